@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
 import { selectOutcome } from '../../machines/account/change-password/change-password.selectors.ts';
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
@@ -24,25 +24,19 @@ describe('the password reset', () => {
   function started(confirm: () => Promise<undefined> = () => Promise.resolve(undefined)) {
     const asked: unknown[] = [];
     const resets = ['r1', 'r2'];
-    const actor = createActor(
-      passwordResetMachine.provide({
-        actors: {
-          initiateReset: fromPromise(({ input }) => {
-            asked.push(input);
-            return Promise.resolve({ resetId: resets.shift() ?? '' });
-          }),
-          confirmReset: fromPromise(({ input }) => {
-            asked.push(input);
-            return confirm();
-          }),
-          changeResetPassword: fromPromise(({ input }) => {
-            asked.push(input);
-            return Promise.resolve(undefined);
-          }),
-        },
-      }),
-      { input: { route: resetRoute } },
-    ).start();
+    const recorded = <Input extends NonReducibleUnknown, Output>(answer: () => Promise<Output>) =>
+      fromPromise<Output, Input>(({ input }) => {
+        asked.push(input);
+        return answer();
+      });
+    const machine = passwordResetMachine.provide({
+      actors: {
+        initiateReset: recorded(() => Promise.resolve({ resetId: resets.shift() ?? '' })),
+        confirmReset: recorded(confirm),
+        changeResetPassword: recorded(() => Promise.resolve(undefined)),
+      },
+    });
+    const actor = createActor(machine, { input: { route: resetRoute } }).start();
     return { actor, asked };
   }
 

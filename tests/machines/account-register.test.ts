@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise } from 'xstate';
-import type { NewAccount } from '../../machines/account/shared/ports.ts';
+import { fromPromise, type NonReducibleUnknown } from 'xstate';
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
 import {
   selectAsksForCode,
@@ -42,33 +41,21 @@ function started(input: typeof fresh | typeof update, answers: Answers = {}) {
     validate = () => Promise.resolve(member),
     initiate = () => Promise.resolve(undefined),
   } = answers;
-  const { actor, told, emitted } = startStep(
-    registerMachine.provide({
-      actors: {
-        verifyEmail: fromPromise(({ input: question }) => {
-          asked.push(['verifyEmail', question]);
-          return email();
-        }),
-        verifyTelephone: fromPromise(({ input: question }) => {
-          asked.push(['verifyTelephone', question]);
-          return telephone();
-        }),
-        createAccount: fromPromise<undefined, NewAccount>(({ input: question }) => {
-          asked.push(['createAccount', question]);
-          return register();
-        }),
-        initiateMigration: fromPromise(({ input: question }) => {
-          asked.push(['initiateMigration', question]);
-          return initiate();
-        }),
-        validateMigration: fromPromise(({ input: question }) => {
-          asked.push(['validateMigration', question]);
-          return validate();
-        }),
-      },
-    }),
-    input,
-  );
+  const recorded = <Input extends NonReducibleUnknown, Output>(name: string, answer: () => Promise<Output>) =>
+    fromPromise<Output, Input>(({ input: question }) => {
+      asked.push([name, question]);
+      return answer();
+    });
+  const machine = registerMachine.provide({
+    actors: {
+      verifyEmail: recorded('verifyEmail', email),
+      verifyTelephone: recorded('verifyTelephone', telephone),
+      createAccount: recorded('createAccount', register),
+      initiateMigration: recorded('initiateMigration', initiate),
+      validateMigration: recorded('validateMigration', validate),
+    },
+  });
+  const { actor, told, emitted } = startStep(machine, input);
   const enter = (entries: [string, FieldValue][]) => {
     for (const [name, value] of entries) actor.send({ type: 'field.changed', name, value });
   };

@@ -8,6 +8,7 @@ import {
 } from '../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
 import { openAddOnTreatmentsLists } from '../support/start-addon-treatments.ts';
+import { sendAll } from '../support/send-all.ts';
 
 const MORNING = `${MONDAY}T10:30:00`;
 const AFTERNOON = `${MONDAY}T14:30:00`;
@@ -54,21 +55,16 @@ describe('A §4.9 the treatment lists', () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     const shown = () => [selectGuestName(actor.getSnapshot()), selectIsLacking(actor.getSnapshot())];
     await book('T1', 'HM60', MORNING);
-    actor.send({ type: 'back.pressed' });
-    actor.send({ type: 'guest.ticked', guestIndex: 1, isTicked: false });
-    actor.send({ type: 'continue.pressed' });
-    actor.send({ type: 'treatment.removed', index: 0 });
+    sendAll(actor, { type: 'back.pressed' }, { type: 'guest.ticked', guestIndex: 1, isTicked: false });
+    sendAll(actor, { type: 'continue.pressed' }, { type: 'treatment.removed', index: 0 });
     actor.send({ type: 'continue.pressed' });
     expect(shown()).toEqual(['Tom', true]);
-    actor.send({ type: 'back.pressed' });
-    actor.send({ type: 'guest.ticked', guestIndex: 1, isTicked: true });
+    sendAll(actor, { type: 'back.pressed' }, { type: 'guest.ticked', guestIndex: 1, isTicked: true });
     actor.send({ type: 'continue.pressed' });
     await book('T1', 'HM60', MORNING);
-    actor.send({ type: 'treatment.removed', index: 0 });
-    actor.send({ type: 'continue.pressed' });
+    sendAll(actor, { type: 'treatment.removed', index: 0 }, { type: 'continue.pressed' });
     await book('T1', 'HM60', MORNING);
-    actor.send({ type: 'treatment.removed', index: 0 });
-    actor.send({ type: 'continue.pressed' });
+    sendAll(actor, { type: 'treatment.removed', index: 0 }, { type: 'continue.pressed' });
     expect(shown()).toEqual(['Ivy', true]);
     actor.send({ type: 'back.pressed' });
     expect(shown()).toEqual(['Tom', false]);

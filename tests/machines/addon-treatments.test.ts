@@ -18,15 +18,12 @@ import { spaForOne, spaInput } from '../support/addons-stay.ts';
 import { MONDAY, noSpaTimes, spaSlot, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
 import { settled } from '../support/start-modal.ts';
 import { openAddOnTreatmentsLists, startAddOnTreatments } from '../support/start-addon-treatments.ts';
+import { sendAll } from '../support/send-all.ts';
 
 const MORNING = `${MONDAY}T10:30:00`;
 const AFTERNOON = `${MONDAY}T14:30:00`;
 
 describe('A §4.9 the choice of guests', () => {
-  it('A §9.7 loads the days from arrival to departure', () => {
-    expect(startAddOnTreatments().days.map((call) => call.input)).toEqual([{ from: MONDAY, to: WEDNESDAY }]);
-  });
-
   it('ticks a single guest and moves on to the treatments', async () => {
     const { actor, answerDays } = startAddOnTreatments({ ...spaInput, guests: ['Tom'] });
     await answerDays();
@@ -110,8 +107,7 @@ describe('A §4.9 the treatments', () => {
     expect(selectPage(actor.getSnapshot())).toBe('times');
     expect(selectWanted(actor.getSnapshot())).toEqual({ name: 'Scalp Ritual', minutes: 45, price: 7_250 });
     await answerTimes();
-    actor.send({ type: 'time.chosen', start: MORNING });
-    actor.send({ type: 'time.confirmed' });
+    sendAll(actor, { type: 'time.chosen', start: MORNING }, { type: 'time.confirmed' });
     actor.send({ type: 'treatment.wanted' });
     expect(selectPage(actor.getSnapshot())).toBe('times');
     actor.send({ type: 'back.pressed' });
@@ -134,8 +130,7 @@ describe('A §4.9 the times', () => {
     actor.send({ type: 'treatment.wanted' });
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
     expect(selectDates(actor.getSnapshot())).toEqual([MONDAY, TUESDAY]);
-    actor.send({ type: 'date.chosen', date: WEDNESDAY });
-    actor.send({ type: 'date.chosen', date: TUESDAY });
+    sendAll(actor, { type: 'date.chosen', date: WEDNESDAY }, { type: 'date.chosen', date: TUESDAY });
     expect(times.map((call) => call.input)).toEqual([
       { sessionId: 's-1', date: MONDAY, durationId: 'id-HM60' },
       { sessionId: 's-1', date: TUESDAY, durationId: 'id-HM60' },
@@ -148,8 +143,7 @@ describe('A §4.9 the times', () => {
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
     await answerTimes();
     expect(selectTreatmentTimes(actor.getSnapshot()).half).toBe('PM');
-    actor.send({ type: 'half.chosen', half: 'AM' });
-    actor.send({ type: 'time.chosen', start: `${MONDAY}T11:00:00` });
+    sendAll(actor, { type: 'half.chosen', half: 'AM' }, { type: 'time.chosen', start: `${MONDAY}T11:00:00` });
     expect(selectTreatmentTimes(actor.getSnapshot()).slots).toEqual([
       { start: MORNING, label: '10:30', isFree: true, isChosen: false },
       { start: `${MONDAY}T11:00:00`, label: '11:00', isFree: false, isChosen: false },
@@ -218,8 +212,7 @@ describe('A §4.9 the times', () => {
   it('opens the next treatment on the date shown last', async () => {
     const { actor, book } = await openAddOnTreatmentsLists();
     await book('T1', 'HM60', `${TUESDAY}T10:30:00`);
-    actor.send({ type: 'continue.pressed' });
-    actor.send({ type: 'treatment.wanted' });
+    sendAll(actor, { type: 'continue.pressed' }, { type: 'treatment.wanted' });
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
     expect(selectDate(actor.getSnapshot())).toBe(TUESDAY);
   });
@@ -227,8 +220,7 @@ describe('A §4.9 the times', () => {
   it('offers another guest’s time where it is free for this guest too', async () => {
     const { actor, book, answerTimes } = await openAddOnTreatmentsLists();
     await book('T1', 'HM60', MORNING);
-    actor.send({ type: 'continue.pressed' });
-    actor.send({ type: 'treatment.wanted' });
+    sendAll(actor, { type: 'continue.pressed' }, { type: 'treatment.wanted' });
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
     await answerTimes();
     expect(selectTreatmentTimes(actor.getSnapshot()).shared).toEqual({ name: 'Tom', start: MORNING });

@@ -26,6 +26,7 @@ import {
 } from '../support/itinerary-stay.ts';
 import { settled } from '../support/start-modal.ts';
 import { openAddOns } from '../support/start-addons.ts';
+import { sendAll } from '../support/send-all.ts';
 
 const priceOf = (code: string) => {
   const price = prices.find((candidate) => candidate.code === code);
@@ -119,12 +120,10 @@ describe('A §7.9 what a modal sends to the flow', () => {
     const { actor, modal, calls, told } = await opened('GOLF');
     if (modal.kind !== 'golf') throw new Error('not the golf modal');
     modal.actor.send({ type: 'date.ticked', date: MONDAY, isTicked: true });
-    modal.actor.send({ type: 'players.chosen', date: MONDAY, players: 3 });
-    modal.actor.send({ type: 'continue.pressed' });
+    sendAll(modal.actor, { type: 'players.chosen', date: MONDAY, players: 3 }, { type: 'continue.pressed' });
     calls.teeTimes[0]?.resolve(packageTeeTimes(MONDAY));
     await settled(modal.actor);
-    modal.actor.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
-    modal.actor.send({ type: 'continue.pressed' });
+    sendAll(modal.actor, { type: 'time.chosen', start: `${MONDAY}T10:10:00` }, { type: 'continue.pressed' });
     const golf: LegPackage = {
       price: priceOf('GOLF'),
       quantity: 3,
@@ -146,8 +145,7 @@ describe('A §7.9 what a modal sends to the flow', () => {
     modal.actor.send({ type: 'duration.chosen', treatmentId: 'T2', code: 'SF45' });
     calls.spaTimes[0]?.resolve(spaTimesOn(MONDAY));
     await settled(modal.actor);
-    modal.actor.send({ type: 'time.chosen', start: `${MONDAY}T14:30:00` });
-    modal.actor.send({ type: 'time.confirmed' });
+    sendAll(modal.actor, { type: 'time.chosen', start: `${MONDAY}T14:30:00` }, { type: 'time.confirmed' });
     modal.actor.send({ type: 'continue.pressed' });
     const treatments: LegPackage = {
       price: priceOf('SPA'),
@@ -176,8 +174,7 @@ describe('A §7.9 what a modal sends to the flow', () => {
     if (modal.kind !== 'mud') throw new Error('not the mud modal');
     calls.extras[0]?.resolve({ addonAppointments: appointments, groups: [] });
     await settled(modal.actor);
-    modal.actor.send({ type: 'time.chosen', start: `${MONDAY}T10:00:00` });
-    modal.actor.send({ type: 'done.pressed' });
+    sendAll(modal.actor, { type: 'time.chosen', start: `${MONDAY}T10:00:00` }, { type: 'done.pressed' });
     const mud: LegPackage = {
       price: { ...priceOf('MUD'), amountOverride: 10_800 },
       quantity: 1,

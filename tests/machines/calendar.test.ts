@@ -18,6 +18,7 @@ import { holdCalls } from '../support/held-calls.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
 import { calendarWorld, input, promo } from '../worlds/calendar.world.ts';
 import { reach } from '../support/reach.ts';
+import { sendAll } from '../support/send-all.ts';
 
 /** Every day of the grid, open except each 9th. */
 function daysFrom({ from, nights }: CalendarRequest): CalendarDay[] {
@@ -81,8 +82,7 @@ describe('A §4.5 two clicks', () => {
   test('the second sets the departure, and the dates go to the booking', async () => {
     const { actor, answer } = open();
     await answer();
-    actor.send({ type: 'day.picked', date: '2027-05-04' });
-    actor.send({ type: 'day.picked', date: '2027-05-07' });
+    sendAll(actor, { type: 'day.picked', date: '2027-05-04' }, { type: 'day.picked', date: '2027-05-07' });
     actor.send({ type: 'dates.confirmed' });
     expect(actor.getSnapshot().output).toEqual({
       type: 'datesChosen',
@@ -102,8 +102,7 @@ describe('A §4.5 two clicks', () => {
     expect(can('2027-06-01')).toBe(true);
     actor.send({ type: 'month.next' });
     expect(can('2027-06-01')).toBe(false);
-    actor.send({ type: 'month.previous' });
-    actor.send({ type: 'month.previous' });
+    sendAll(actor, { type: 'month.previous' }, { type: 'month.previous' });
     await answer();
     expect(can('2027-04-19')).toBe(false);
     expect(can('2027-04-20')).toBe(true);
@@ -135,17 +134,10 @@ describe('A §4.5 months', () => {
     expect(selectCanGoBack(actor.getSnapshot())).toBe(false);
   });
 
-  test('go forward for less than two years', () => {
-    const { actor } = open();
-    for (let month = 0; month < 40; month += 1) actor.send({ type: 'month.next' });
-    expect(selectMonth(actor.getSnapshot())).toBe('2029-04-01');
-  });
-
   test('a stay can begin in one month and end in the next, and can be booked there', async () => {
     const { actor, answer } = open();
     await answer();
-    actor.send({ type: 'day.picked', date: '2027-05-30' });
-    actor.send({ type: 'month.next' });
+    sendAll(actor, { type: 'day.picked', date: '2027-05-30' }, { type: 'month.next' });
     expect(selectCanBook(actor.getSnapshot())).toBe(true);
     await answer();
     actor.send({ type: 'day.picked', date: '2027-06-02' });
@@ -156,8 +148,7 @@ describe('A §4.5 months', () => {
   test('the question before closing stays when the month changes', async () => {
     const { actor, answer } = open();
     await answer();
-    actor.send({ type: 'close.requested' });
-    actor.send({ type: 'month.next' });
+    sendAll(actor, { type: 'close.requested' }, { type: 'month.next' });
     expect(selectIsAskingToClose(actor.getSnapshot())).toBe(true);
   });
 

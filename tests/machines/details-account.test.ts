@@ -54,7 +54,7 @@ describe('an account made with the booking', () => {
   });
 
   it.each<[string, boolean, number[], number[] | null]>([
-    ['the ticked interests', true, [3508013], [3508013]],
+    ['the ticked interests', true, [3507983, 3508013, 3507983, 21980355], [3508013, 21980355]],
     ['null while the interests are hidden', false, [3508013], null],
     ['an empty list when the guest joins the mailing list without an interest', true, [], []],
   ])('B §3, D-45 registers with %s', async (_, joins, ids, registered) => {
@@ -69,7 +69,8 @@ describe('an account made with the booking', () => {
     actor.send({ type: 'field.changed', name: 'account.joinsMailingList', value: joins });
     for (const id of ids) actor.send({ type: 'interest.toggled', id });
     actor.send({ type: 'form.submitted' });
-    await reach(actor, ({ status }) => status === 'done');
+    const { output } = await reach(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({ type: 'next', profile });
     expect(asked).toEqual([{ ...leadGuest, addressBooks: registered }]);
     expect(told.at(-1)).toEqual({
       type: 'booking.updated',

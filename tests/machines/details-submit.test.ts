@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { selectProblem } from '../../machines/steps/details/details.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
-import type { Registration } from '../../machines/shared/ports.ts';
-import { leadGuest, profile } from '../support/checkout-stay.ts';
+import { leadGuest } from '../support/checkout-stay.ts';
 import { agree, answeredBooking, detailsInput, startDetails } from '../support/start-details.ts';
 import { reach } from '../support/reach.ts';
+import { sendAll } from '../support/send-all.ts';
 
 const failing = () => Promise.reject(new CallError({ kind: 'timeout', endpoint: 'verify' }));
 const good = { email: () => Promise.resolve('valid'), telephone: () => Promise.resolve('live') };
@@ -47,36 +47,6 @@ describe('submitting the details', () => {
     });
   });
 
-  it('B §4, D-05, D-45 registers an account with a password, and signs the guest in', async () => {
-    const asked: Registration[] = [];
-    const register = (registration: Registration) => {
-      asked.push(registration);
-      return Promise.resolve(profile);
-    };
-    const { actor, told } = startDetails(
-      { ...detailsInput, booking: answeredBooking },
-      { ...good, register },
-    );
-    agree(actor);
-    actor.send({ type: 'password.typed', password: 'filled', isRepeated: true });
-    actor.send({ type: 'field.changed', name: 'account.joinsMailingList', value: true });
-    actor.send({ type: 'interest.toggled', id: 3507983 });
-    actor.send({ type: 'interest.toggled', id: 3508013 });
-    actor.send({ type: 'interest.toggled', id: 3507983 });
-    actor.send({ type: 'interest.toggled', id: 21980355 });
-    actor.send({ type: 'form.submitted' });
-    const { output } = await reach(actor, ({ status }) => status === 'done');
-    expect(output).toEqual({ type: 'next', profile });
-    expect(asked).toEqual([{ ...leadGuest, addressBooks: [3508013, 21980355] }]);
-    expect(told.at(-1)).toEqual({
-      type: 'booking.updated',
-      patch: {
-        account: { emailAddress: 'ada@example.com', addressBooks: [3508013, 21980355] },
-        accountCreateStatus: 'created',
-      },
-    });
-  });
-
   it('B §4 goes on when the registration fails, and records it as failed', async () => {
     const register = () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'register' }));
     const { actor, told } = startDetails(
@@ -86,8 +56,7 @@ describe('submitting the details', () => {
     agree(actor);
     actor.send({ type: 'password.typed', password: 'filled', isRepeated: true });
     actor.send({ type: 'field.changed', name: 'account.joinsMailingList', value: false });
-    actor.send({ type: 'interest.toggled', id: 3507983 });
-    actor.send({ type: 'form.submitted' });
+    sendAll(actor, { type: 'interest.toggled', id: 3507983 }, { type: 'form.submitted' });
     const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'next', profile: null });
     expect(told.at(-1)).toEqual({

@@ -18,6 +18,7 @@ import { facial, massage, MONDAY, STAY } from '../support/itinerary-stay.ts';
 import { input as packageInput, opened } from '../support/start-included-treatments.ts';
 import { settled } from '../support/start-modal.ts';
 import { startAddOnTreatments } from '../support/start-addon-treatments.ts';
+import { sendAll } from '../support/send-all.ts';
 
 /** Tom and Ivy are adults, Sam is 15, Pip is 2. */
 const GUESTS = ['Tom', 'Ivy', 'Sam', 'Pip'];
@@ -45,8 +46,7 @@ describe('D-386 the minimum age of the mud room', () => {
       { guestIndex: 2, name: 'Sam', isTicked: true },
     ]);
     expect(entryTime.selectMinimumAge(shown)).toBe(15);
-    actor.send({ type: 'time.chosen', start: `${MONDAY}T10:00:00` });
-    actor.send({ type: 'done.pressed' });
+    sendAll(actor, { type: 'time.chosen', start: `${MONDAY}T10:00:00` }, { type: 'done.pressed' });
     expect(actor.getSnapshot().output).toMatchObject({ selections: [{ guestIndexes: [0, 1, 2] }] });
   });
 
@@ -78,8 +78,7 @@ it('D-386 the spa garden admits the guests who are old enough, all together', as
   await settled(actor);
   expect(entryTime.selectGuests(actor.getSnapshot()).map(({ name }) => name)).toEqual(['Tom', 'Ivy', 'Sam']);
   expect(entryTime.selectMinimumAge(actor.getSnapshot())).toBe(15);
-  actor.send({ type: 'time.chosen', start: `${MONDAY}T16:00:00` });
-  actor.send({ type: 'done.pressed' });
+  sendAll(actor, { type: 'time.chosen', start: `${MONDAY}T16:00:00` }, { type: 'done.pressed' });
   expect(actor.getSnapshot().output).toMatchObject({ selections: [{ guestIndexes: [0, 1, 2] }] });
 });
 
@@ -106,8 +105,7 @@ describe('D-386 the minimum age of treatments', () => {
     ]);
     expect(addOnTreatments.selectMinimumAge(actor.getSnapshot())).toBe(12);
     actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: false });
-    actor.send({ type: 'guest.ticked', guestIndex: 1, isTicked: false });
-    actor.send({ type: 'continue.pressed' });
+    sendAll(actor, { type: 'guest.ticked', guestIndex: 1, isTicked: false }, { type: 'continue.pressed' });
     const isForSam = [16, 12].map((age) => addOnTreatments.selectIsForGuest(age)(actor.getSnapshot()));
     expect(isForSam).toEqual([false, true]);
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });

@@ -17,6 +17,7 @@ import { holdCalls } from '../support/held-calls.ts';
 import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
 import { settled } from '../support/start-modal.ts';
 import { packageGolfWorld } from '../worlds/package-golf.world.ts';
+import { sendAll } from '../support/send-all.ts';
 
 function open() {
   const { calls, port } = holdCalls<
@@ -57,16 +58,13 @@ describe('A §2.12 the golf package', () => {
     const { actor, calls, answer } = open();
     actor.send({ type: 'date.ticked', date: WEDNESDAY, isTicked: true });
     actor.send({ type: 'date.ticked', date: MONDAY, isTicked: true });
-    actor.send({ type: 'players.chosen', date: MONDAY, players: 3 });
-    actor.send({ type: 'continue.pressed' });
+    sendAll(actor, { type: 'players.chosen', date: MONDAY, players: 3 }, { type: 'continue.pressed' });
     expect(selectDate(actor.getSnapshot())).toBe(MONDAY);
     await answer(packageTeeTimes(MONDAY));
-    actor.send({ type: 'time.chosen', start: `${MONDAY}T14:20:00` });
-    actor.send({ type: 'continue.pressed' });
+    sendAll(actor, { type: 'time.chosen', start: `${MONDAY}T14:20:00` }, { type: 'continue.pressed' });
     expect(selectDate(actor.getSnapshot())).toBe(WEDNESDAY);
     await answer(packageTeeTimes(WEDNESDAY));
-    actor.send({ type: 'time.chosen', start: `${WEDNESDAY}T10:10:00` });
-    actor.send({ type: 'continue.pressed' });
+    sendAll(actor, { type: 'time.chosen', start: `${WEDNESDAY}T10:10:00` }, { type: 'continue.pressed' });
     expect(calls.map((call) => call.input)).toEqual([
       { sessionId: 's-1', date: MONDAY, players: 3 },
       { sessionId: 's-1', date: WEDNESDAY, players: 1 },
@@ -95,14 +93,11 @@ describe('A §2.12 the golf package', () => {
   it('books nothing on a date that is unticked again', async () => {
     const { actor, answer } = opened(MONDAY);
     await answer(packageTeeTimes(MONDAY));
-    actor.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
-    actor.send({ type: 'back.pressed' });
+    sendAll(actor, { type: 'time.chosen', start: `${MONDAY}T10:10:00` }, { type: 'back.pressed' });
     actor.send({ type: 'date.ticked', date: MONDAY, isTicked: false });
-    actor.send({ type: 'date.ticked', date: TUESDAY, isTicked: true });
-    actor.send({ type: 'continue.pressed' });
+    sendAll(actor, { type: 'date.ticked', date: TUESDAY, isTicked: true }, { type: 'continue.pressed' });
     await answer(packageTeeTimes(TUESDAY));
-    actor.send({ type: 'time.chosen', start: `${TUESDAY}T10:10:00` });
-    actor.send({ type: 'continue.pressed' });
+    sendAll(actor, { type: 'time.chosen', start: `${TUESDAY}T10:10:00` }, { type: 'continue.pressed' });
     expect(actor.getSnapshot().output).toEqual({
       type: 'submitted',
       selections: [{ kind: 'golf', date: TUESDAY, quantity: 1, time: packageTeeTime(`${TUESDAY}T10:10:00`) }],
@@ -121,8 +116,7 @@ describe('A §2.12 the golf package', () => {
 
   it('T11 does not show a late answer on another date', async () => {
     const { actor, calls, answer } = opened(MONDAY, WEDNESDAY);
-    actor.send({ type: 'back.pressed' });
-    actor.send({ type: 'date.ticked', date: MONDAY, isTicked: false });
+    sendAll(actor, { type: 'back.pressed' }, { type: 'date.ticked', date: MONDAY, isTicked: false });
     actor.send({ type: 'continue.pressed' });
     calls[0]?.resolve(packageTeeTimes(MONDAY));
     await answer(packageTeeTimes(WEDNESDAY));

@@ -21,6 +21,7 @@ import {
   type Answer,
 } from '../support/start-payment.ts';
 import { reach } from '../support/reach.ts';
+import { sendAll } from '../support/send-all.ts';
 
 const voucher = moneyVoucher('GV1', 5000);
 const silence = new CallError({ kind: 'timeout', endpoint: 'voucher' });
@@ -30,8 +31,7 @@ describe('gift vouchers at the payment step', () => {
     const { actor, calls, told } = startPayment(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus()),
     });
-    actor.send({ type: 'voucher.typed', reference: ' GV1 ' });
-    actor.send({ type: 'redeem.pressed' });
+    sendAll(actor, { type: 'voucher.typed', reference: ' GV1 ' }, { type: 'redeem.pressed' });
     const { context } = await reach(
       actor,
       ({ value }) => value !== 'checkingVoucher' && value !== 'restaging',
@@ -57,8 +57,7 @@ describe('gift vouchers at the payment step', () => {
     const usable = change.content?.category === 0;
     const status = voucherStatus({ canBeUsed: usable, ...change });
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.resolve(status) });
-    actor.send({ type: 'voucher.typed', reference: 'GV1' });
-    actor.send({ type: 'redeem.pressed' });
+    sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
     const { context } = await reach(actor, ({ value }) => value !== 'checkingVoucher');
     expect(context.invalidVouchers).toEqual([{ reference: 'GV1', name: 'Gift voucher', reason }]);
     expect(context.booking.vouchers).toEqual([]);
@@ -69,8 +68,7 @@ describe('gift vouchers at the payment step', () => {
     const { actor } = startPayment(paymentInput, {
       voucher: failing({ kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' }),
     });
-    actor.send({ type: 'voucher.typed', reference: 'GV9' });
-    actor.send({ type: 'redeem.pressed' });
+    sendAll(actor, { type: 'voucher.typed', reference: 'GV9' }, { type: 'redeem.pressed' });
     await reach(actor, ({ value }) => value !== 'checkingVoucher');
     actor.send({ type: 'redeem.pressed' });
     await reach(actor, ({ value }) => value !== 'checkingVoucher');
@@ -91,8 +89,7 @@ describe('gift vouchers at the payment step', () => {
       const { actor } = startPayment(paymentInput, {
         voucher: () => (++lookUps === 1 ? Promise.reject(silence) : second()),
       });
-      actor.send({ type: 'voucher.typed', reference: 'GV1' });
-      actor.send({ type: 'redeem.pressed' });
+      sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
       const failed = await reach(actor, (snapshot) => snapshot.matches('ready'));
       const { invalidVouchers, voucherReference } = failed.context;
       expect({ invalidVouchers, voucherReference, failure: selectVoucherFailure(failed) }).toEqual({
@@ -117,8 +114,7 @@ describe('gift vouchers at the payment step', () => {
     const { actor } = startPayment(paymentInput, {
       voucher: () => Promise.resolve(statuses.shift() ?? outside),
     });
-    actor.send({ type: 'voucher.typed', reference: 'GV1' });
-    actor.send({ type: 'redeem.pressed' });
+    sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
     const refused = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect(selectInvalidVouchers(refused).map(({ reference }) => reference)).toEqual(['GV1']);
     actor.send({ type: 'redeem.pressed' });
@@ -131,8 +127,7 @@ describe('gift vouchers at the payment step', () => {
 
   it('D-456 clears the failure of the lookup when another reference is typed', async () => {
     const { actor } = startPayment(paymentInput, { voucher: () => Promise.reject(silence) });
-    actor.send({ type: 'voucher.typed', reference: 'GV1' });
-    actor.send({ type: 'redeem.pressed' });
+    sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
     await reach(actor, (snapshot) => snapshot.matches('ready'));
     actor.send({ type: 'voucher.typed', reference: 'GV2' });
     expect(selectVoucherFailure(actor.getSnapshot())).toBe(null);
@@ -143,15 +138,13 @@ describe('gift vouchers at the payment step', () => {
       ...paymentInput,
       booking: { ...booking, vouchers: [moneyVoucher('GV1', 10000)] },
     });
-    applied.actor.send({ type: 'redeem.pressed' });
-    applied.actor.send({ type: 'voucher.typed', reference: 'gv1' });
+    sendAll(applied.actor, { type: 'redeem.pressed' }, { type: 'voucher.typed', reference: 'gv1' });
     applied.actor.send({ type: 'redeem.pressed' });
     const stay = startPayment({
       ...paymentInput,
       booking: { ...booking, vouchers: [stayVoucher('SV1', 30000)] },
     });
-    stay.actor.send({ type: 'voucher.typed', reference: 'GV2' });
-    stay.actor.send({ type: 'redeem.pressed' });
+    sendAll(stay.actor, { type: 'voucher.typed', reference: 'GV2' }, { type: 'redeem.pressed' });
     expect([...applied.calls, ...stay.calls]).toEqual([]);
   });
 
@@ -187,8 +180,7 @@ describe('gift vouchers at the payment step', () => {
       voucher: () => Promise.resolve(voucherStatus()),
       stage: () => (++stagings === 1 ? Promise.reject(silence) : Promise.resolve(staged())),
     });
-    actor.send({ type: 'voucher.typed', reference: 'GV1' });
-    actor.send({ type: 'redeem.pressed' });
+    sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
     const failed = await reach(actor, (snapshot) => snapshot.matches({ ready: 'stagingFailed' }));
     expect([selectNews(failed), failed.context.failure]).toEqual(['stagingFailed', silence.failure]);
     actor.send({ type: 'payment.submitted', card: filledCard });

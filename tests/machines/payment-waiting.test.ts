@@ -22,6 +22,7 @@ import {
   type Answer,
 } from '../support/start-payment.ts';
 import { reach } from '../support/reach.ts';
+import { sendAll } from '../support/send-all.ts';
 
 const silence = new CallError({ kind: 'timeout', endpoint: 'voucher' });
 
@@ -78,8 +79,7 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
 
   it('D-456 looks it up again when Redeem had no answer, and clears the message when the reference changes', async () => {
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.reject(silence) });
-    actor.send({ type: 'voucher.typed', reference: 'GV1' });
-    actor.send({ type: 'redeem.pressed' });
+    sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
     const told = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect([told.value, wouldSend(told, filledCard)]).toEqual([{ ready: 'idle' }, false]);
     actor.send(pay);
@@ -92,8 +92,7 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
 
   it('pays at once when Redeem has refused it already; looks up another reference', async () => {
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.resolve(usedUp) });
-    actor.send({ type: 'voucher.typed', reference: 'GV1' });
-    actor.send({ type: 'redeem.pressed' });
+    sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
     const told = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect([told.value, wouldSend(told, filledCard)]).toEqual([{ ready: 'idle' }, true]);
     actor.send({ type: 'voucher.typed', reference: 'GV2' });
@@ -115,8 +114,7 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
       voucher: () => answers.shift()?.() ?? Promise.resolve(voucherStatus()),
     });
     for (let times = 0; times < 2; times++) {
-      actor.send({ type: 'voucher.typed', reference: 'GV1' });
-      actor.send({ type: 'redeem.pressed' });
+      sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
       await reach(actor, (snapshot) => snapshot.matches('ready'));
     }
     actor.send({ type: 'voucher.removed', reference: 'GV1' });
@@ -154,8 +152,7 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send(pay);
     await reach(actor, (snapshot) => snapshot.matches({ ready: 'stagingFailed' }));
-    actor.send({ type: 'voucher.typed', reference: 'GV2' });
-    actor.send({ type: 'redeem.pressed' });
+    sendAll(actor, { type: 'voucher.typed', reference: 'GV2' }, { type: 'redeem.pressed' });
     const left = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect([left.value, wouldSend(left, filledCard)]).toEqual([{ ready: 'stagingFailed' }, false]);
   });

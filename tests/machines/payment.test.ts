@@ -28,6 +28,7 @@ import {
 import { booking, voucherStatus } from '../support/checkout-stay.ts';
 import { moneyVoucher } from '../support/voucher-fixtures.ts';
 import { reach } from '../support/reach.ts';
+import { sendAll } from '../support/send-all.ts';
 
 const voucher = moneyVoucher('GV1', 5000);
 
@@ -65,8 +66,7 @@ describe('the payment step', () => {
   it('D-26 sends the card once, however often the guest presses the button', async () => {
     const { actor, calls, told } = startPayment(paymentInput, { complete: accepted });
     actor.send({ type: 'payment.submitted', card: filledCard });
-    actor.send({ type: 'payment.submitted', card: filledCard });
-    actor.send({ type: 'back.pressed' });
+    sendAll(actor, { type: 'payment.submitted', card: filledCard }, { type: 'back.pressed' });
     const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'paid' });
     expect(calls).toEqual([['complete', { sessionId: 'S1', inFrame: false }]]);
@@ -122,8 +122,7 @@ describe('the payment step', () => {
       voucher: failing({ kind: 'offline', endpoint: 'voucherStatus' }),
       complete: () => Promise.resolve({ type: 'refused', message: '' }),
     });
-    actor.send({ type: 'card.left', field: 'cardNumber' });
-    actor.send({ type: 'voucher.typed', reference });
+    sendAll(actor, { type: 'card.left', field: 'cardNumber' }, { type: 'voucher.typed', reference });
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(selectMissing(await reach(actor, (snapshot) => !snapshot.hasTag('busy')))).toEqual([]);
   });
@@ -145,8 +144,7 @@ describe('the payment step', () => {
     const tells = async (voucher: PaymentAnswers['voucher']) => {
       const { actor } = startPayment(paymentInput, voucher ? { voucher } : {});
       expect(selectTellsOfVouchers(actor.getSnapshot())).toBe(false);
-      actor.send({ type: 'voucher.typed', reference: 'GV1' });
-      actor.send({ type: 'redeem.pressed' });
+      sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
       return selectTellsOfVouchers(await reach(actor, (snapshot) => !snapshot.hasTag('busy')));
     };
     expect(await tells(() => Promise.resolve(voucherStatus()))).toBe(true);

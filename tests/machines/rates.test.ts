@@ -18,12 +18,12 @@ import { fee } from '../support/fixtures.ts';
 import { kingChosen, ratesInput, startRates } from '../support/start-rates.ts';
 import { answer, held, ratesWorld } from '../worlds/rates.world.ts';
 import { reach } from '../support/reach.ts';
+import { sendAll } from '../support/send-all.ts';
 
 /** The step while a selected rate is being booked. */
 function booking() {
   const step = startRates(ratesInput());
-  step.actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
-  step.actor.send({ type: 'rate.confirmed' });
+  sendAll(step.actor, { type: 'rate.selected', rateCode: 'DAILYBABB' }, { type: 'rate.confirmed' });
   const settled = () => reach(step.actor, (snapshot) => !selectIsHolding(snapshot));
   return { ...step, settled };
 }
@@ -139,8 +139,7 @@ describe('A §4.1 booking the leg', () => {
       guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
     });
     const { actor, calls } = startRates(ratesInput(withoutDog));
-    actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
-    actor.send({ type: 'rate.confirmed' });
+    sendAll(actor, { type: 'rate.selected', rateCode: 'DAILYBABB' }, { type: 'rate.confirmed' });
     expect(leg?.guestQuota.dogs).toBe(1);
     expect(calls[0]?.input.leg.includedPackages).toEqual([]);
   });
@@ -183,21 +182,18 @@ describe('D-39 another rate', () => {
 
   test('asks before it drops times, and says which', () => {
     const { actor, calls } = startRates(ratesInput(held));
-    actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
-    actor.send({ type: 'rate.confirmed' });
+    sendAll(actor, { type: 'rate.selected', rateCode: 'DAILYBABB' }, { type: 'rate.confirmed' });
     expect(selectLosses(actor.getSnapshot())).toEqual(twoSpaTimes);
     expect(calls).toEqual([]);
     actor.send({ type: 'change.dismissed' });
     expect(selectLosses(actor.getSnapshot())).toBeNull();
-    actor.send({ type: 'rate.confirmed' });
-    actor.send({ type: 'change.confirmed' });
+    sendAll(actor, { type: 'rate.confirmed' }, { type: 'change.confirmed' });
     expect(calls[0]?.input.leg).toMatchObject({ rate: dailyRate, spaPackages: [] });
   });
 
   test('asks nothing when nothing is dropped', () => {
     const { actor, calls } = startRates(ratesInput(withFirstLeg(held, { spaPackages: [] })));
-    actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
-    actor.send({ type: 'rate.confirmed' });
+    sendAll(actor, { type: 'rate.selected', rateCode: 'DAILYBABB' }, { type: 'rate.confirmed' });
     expect(calls).toHaveLength(1);
   });
 });

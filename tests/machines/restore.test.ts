@@ -52,23 +52,6 @@ describe('D-487 restoring a booking', () => {
     expectWorld(restoreWorld);
   });
 
-  it('searches again in the new session, and books every room and rate as before', async () => {
-    const started = startRestore();
-    expect(started.searches.calls.map(({ input }) => input)).toEqual([
-      { sessionId: 's-2', search: lost.search },
-    ]);
-    await searched(started, bothRooms);
-    await held(started, 2);
-    expect(
-      started.holds.calls.map(({ input }) => [input.sessionId, input.leg.leg, input.leg.roomCode]),
-    ).toEqual([
-      ['s-2', 1, 'LAK'],
-      ['s-2', 2, 'MOR'],
-    ]);
-    // Times and add-ons are not held any more, so none is sent.
-    expect(started.holds.calls[0]?.input.leg).toMatchObject({ dinner: [], packages: [], hold: null });
-  });
-
   it('shows the old and new price of each room, and holds none that is gone', async () => {
     const started = startRestore();
     await searched(started, oneGone);

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
-import {
-  selectIsListed,
-  selectQuestion,
-  selectRoomWithPrices,
-} from '../../machines/steps/rooms/rooms.selectors.ts';
+import { selectQuestion, selectRoomWithPrices } from '../../machines/steps/rooms/rooms.selectors.ts';
 import {
   selectFees as selectMonthFees,
   selectWeeks,
@@ -95,27 +91,6 @@ describe('A §4.6 no availability', () => {
     monthCalendarOf(actor)?.send({ type: 'close.requested' });
     monthCalendarOf(actor)?.send({ type: 'close.confirmed' });
     expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
-  });
-
-  test.each([
-    ['opens the month when nothing is available', { isAvailable: false }, 'dates'],
-    [
-      'opens it for an error when nothing is available after one',
-      { isAvailable: false, hasError: true },
-      'error',
-    ],
-    ['opens it for the code when the code is not available', { isPromoAvailable: false }, 'promo'],
-    ['opens it for the code even after an error', { isPromoAvailable: false, hasError: true }, 'promo'],
-    [
-      'shows the list when the code is available, whatever else is said',
-      { isPromoAvailable: true, isAvailable: false },
-      null,
-    ],
-    ['shows the list when rooms are available, despite an error', { hasError: true }, null],
-  ])('A §4.6 %s', (_, answer, reason) => {
-    const { actor } = startRooms(inputFor(plain, { availability: { ...availabilityFor(plain), ...answer } }));
-    expect(selectIsListed(actor.getSnapshot())).toBe(reason === null);
-    expect(monthCalendarOf(actor)?.getSnapshot().context.reason ?? null).toBe(reason);
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
 import { selectLosses } from '../../machines/steps/rooms/rooms-questions.selectors.ts';
 import {
   selectAreas,
@@ -23,34 +22,7 @@ import { startRooms } from '../support/start-rooms.ts';
 import { heldLeg } from '../support/fixtures.ts';
 import { dogFilter, inputFor, noDogRoom, plain, roomsWorld, withDog } from '../worlds/rooms.world.ts';
 
-function outcomes(input: RoomsInput) {
-  const { actor } = startRooms(input);
-  return selectAreas(actor.getSnapshot()).map(({ area, offers }) => [
-    area.key,
-    offers.map((offer) => [offer.roomType.code, offer.outcome.kind]),
-  ]);
-}
-
 describe('A §2.5 the list of rooms', () => {
-  test('A §9.3 puts areas with the most units first, and rooms without units last', () => {
-    expect(outcomes(inputFor())).toEqual([
-      [
-        'HOUSE',
-        [
-          ['TWN', 'from'],
-          ['KNG', 'from'],
-        ],
-      ],
-      [
-        'COURT',
-        [
-          ['FAM', 'minimumGuests'],
-          ['LOFT', 'soldOut'],
-        ],
-      ],
-    ]);
-  });
-
   test('A §5.3 counts one unit less for a room that another leg holds', () => {
     const two = withFirstLeg(bookingFor(twoAdults, twoAdults), { roomCode: 'TWN' });
     const { actor } = startRooms(inputFor(two, { leg: 2, availability: availabilityFor(two) }));

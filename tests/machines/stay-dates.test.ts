@@ -21,6 +21,7 @@ import { reach } from '../support/reach.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
 import { startStep } from '../support/start-step.ts';
 import { answerTo, input, stayDatesWorld } from '../worlds/stay-dates.world.ts';
+import { sendAll } from '../support/send-all.ts';
 
 /** More calls than any test needs. */
 const MOST_CALLS = 9;
@@ -70,8 +71,7 @@ describe('A §9.4 one call for 41 nights', () => {
     await answer();
     actor.send({ type: 'month.next' });
     await answer();
-    actor.send({ type: 'month.previous' });
-    actor.send({ type: 'month.next' });
+    sendAll(actor, { type: 'month.previous' }, { type: 'month.next' });
     await answer();
     // The Mondays of the weeks in which May, June and July 2027 begin.
     expect(asked()).toEqual(['2027-04-26', '2027-05-31', '2027-06-28']);
@@ -209,8 +209,7 @@ describe('the same nights on other days', () => {
   test('a moved arrival ends a begun choice', async () => {
     const { actor, answer, told } = open();
     await answer();
-    actor.send({ type: 'day.picked', date: '2027-05-20' });
-    actor.send({ type: 'arrival.moved', date: '2027-05-21' });
+    sendAll(actor, { type: 'day.picked', date: '2027-05-20' }, { type: 'arrival.moved', date: '2027-05-21' });
     actor.send({ type: 'day.picked', date: '2027-05-25' });
     expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-25', numberOfNights: 2 });
   });
@@ -244,8 +243,7 @@ test('A §4.5 loading again after a failure loads the month that is shown first'
   const { actor, calls, isIdle, answer, asked } = open();
   calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
   await isIdle();
-  actor.send({ type: 'month.next' });
-  actor.send({ type: 'month.retried' });
+  sendAll(actor, { type: 'month.next' }, { type: 'month.retried' });
   await answer();
   // June, which is shown, then May, which the flexible dates reach.
   expect(asked()).toEqual(['2027-04-26', '2027-05-31', '2027-04-26']);

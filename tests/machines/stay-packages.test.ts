@@ -13,6 +13,7 @@ import { familyRoom } from '../support/booked-room.ts';
 import { diningDay, facial, massage, MONDAY, STAY } from '../support/itinerary-stay.ts';
 import { settled } from '../support/start-modal.ts';
 import { openStayPackages, startStayPackages, stayPackagesInput } from '../support/start-stay-packages.ts';
+import { sendAll } from '../support/send-all.ts';
 
 type Started = Awaited<ReturnType<typeof openStayPackages>>;
 
@@ -50,8 +51,7 @@ describe('B §4, §5 a package without a time', () => {
     actor.send({ type: 'quantity.changed', ...fizz, quantity: 9 });
     // 6 × £35.
     expect(shown(started, 'FIZZ')).toMatchObject({ booked: null, quantity: 6, amount: 21_000 });
-    actor.send({ type: 'quantity.changed', ...fizz, quantity: 3 });
-    actor.send({ type: 'package.added', ...fizz });
+    sendAll(actor, { type: 'quantity.changed', ...fizz, quantity: 3 }, { type: 'package.added', ...fizz });
     expect(calls.changes.map(({ input }) => [input.room.leg, input.price.code, input.change])).toEqual([
       [1, 'FIZZ', { type: 'add', quantity: 3 }],
     ]);
@@ -94,24 +94,21 @@ describe('B §4, §5 a package without a time', () => {
     const started = await openStayPackages();
     const { actor, calls } = started;
     const press = () => {
-      actor.send({ type: 'package.added', ...fizz });
-      actor.send({ type: 'package.added', leg: 1, code: 'PICNIC' });
+      sendAll(actor, { type: 'package.added', ...fizz }, { type: 'package.added', leg: 1, code: 'PICNIC' });
       actor.send({ type: 'package.opened', leg: 1, code: 'DINE' });
     };
     press();
     await answer(started);
     press();
     expect(calls.changes).toHaveLength(1);
-    actor.send({ type: 'booking.reloaded', booking: withFizz(1) });
-    actor.send({ type: 'package.added', ...fizz });
+    sendAll(actor, { type: 'booking.reloaded', booking: withFizz(1) }, { type: 'package.added', ...fizz });
     expect(calls.changes).toHaveLength(1);
   });
 
   it('cannot be added when it needs a time or is not offered for the room', async () => {
     const { actor, calls } = await openStayPackages();
     actor.send({ type: 'package.added', leg: 1, code: 'DINE' });
-    actor.send({ type: 'package.added', leg: 2, code: 'FIZZ' });
-    actor.send({ type: 'package.removed', ...fizz });
+    sendAll(actor, { type: 'package.added', leg: 2, code: 'FIZZ' }, { type: 'package.removed', ...fizz });
     expect(calls.changes).toEqual([]);
   });
 });
@@ -228,8 +225,7 @@ describe('B §2.16 a package with times', () => {
     modal.actor.send({ type: 'guests.chosen', date: MONDAY, guests: 2 });
     calls.tables[1]?.resolve([diningDay(MONDAY, { BOAT: ['19:00'] })]);
     await settled(modal.actor);
-    modal.actor.send({ type: 'time.chosen', date: MONDAY, timeslot });
-    modal.actor.send({ type: 'continue.pressed' });
+    sendAll(modal.actor, { type: 'time.chosen', date: MONDAY, timeslot }, { type: 'continue.pressed' });
     const table = { kind: 'table', date: MONDAY, quantity: 2, restaurant: 'BOAT', timeslot };
     expect(calls.changes[0]?.input.change).toEqual({ type: 'addTimes', selections: [table] });
     await answer(started);

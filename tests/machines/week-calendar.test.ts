@@ -96,16 +96,6 @@ describe('A §4.5 two clicks', () => {
     return actor.getSnapshot();
   }
 
-  test('A §4.5 may be in two weeks', async () => {
-    const { actor, answer } = open();
-    await answer();
-    actor.send({ type: 'day.picked', date: '2027-05-02' });
-    actor.send({ type: 'week.next' });
-    await answer();
-    actor.send({ type: 'day.picked', date: '2027-05-08' });
-    expect(actor.getSnapshot().output).toEqual({ arrivalDate: '2027-05-02', numberOfNights: 6 });
-  });
-
   test('on the same day set the arrival only', async () => {
     const snapshot = await click('2027-05-02', '2027-05-02');
     expect([snapshot.status, selectArrival(snapshot)]).toEqual(['active', '2027-05-02']);
