@@ -4,6 +4,7 @@ import { spaBookingsMachine } from '../../machines/account/spa-bookings/spa-book
 import {
   selectHasMany as selectHasManyVisits,
   selectIsEmpty as selectHasNoVisit,
+  selectVisits,
 } from '../../machines/account/spa-bookings/spa-bookings.selectors.ts';
 import { stayBookingsMachine } from '../../machines/account/stay-bookings/stay-bookings.machine.ts';
 import {
@@ -117,5 +118,12 @@ describe('the stay bookings', () => {
 describe('the spa bookings', () => {
   it('B §2.15 paths take every transition', () => {
     expectWorld(spaBookingsWorld);
+  });
+
+  it('B §2.15 count the days with the opposite sign of stays', async () => {
+    const { upcoming, previous } = selectVisits(
+      await visits([spaDay({ id: 'past', daysToGo: 75 }), spaDay({ id: 'next', daysToGo: -18 })]),
+    );
+    expect([upcoming, previous].map((list) => list.map(({ id }) => id))).toEqual([['next'], ['past']]);
   });
 });

@@ -3,6 +3,7 @@ import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import {
   selectIsBlockedByVoucher,
   selectIsChecking,
+  selectIsDateFixed,
   selectIsSubmitted,
   selectModal,
   selectUnchecked,
@@ -69,7 +70,9 @@ describe('D-452 a typed voucher that is not applied', () => {
 
   it('needs no check when it is already applied', async () => {
     const actor = opened({}, () => Promise.resolve(voucherStatus()));
+    expect(selectIsDateFixed(actor.getSnapshot())).toBe(false);
     await checked(actor, 'GIFT-100');
+    expect(selectIsDateFixed(actor.getSnapshot())).toBe(true);
     sendAll(actor, { type: 'reference.typed', reference: 'gift-100' }, { type: 'search.submitted' });
     expect(actor.getSnapshot().status).toBe('done');
   });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
-import { selectResult } from '../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
+import {
+  selectIsOpen,
+  selectResult,
+} from '../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
 import { visibleError } from '../../machines/shared/form.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { input, sendConfirmationWorld } from '../worlds/send-confirmation.world.ts';
@@ -35,5 +38,8 @@ describe('sending a confirmation', () => {
     expect([selectResult(snapshot), snapshot.context.form.values.emailAddress]).toEqual(['sent', '']);
     actor.send({ type: 'field.left', name: 'emailAddress' });
     expect(visibleError(actor.getSnapshot().context.form, 'emailAddress')).toBe(null);
+    expect(selectIsOpen(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'sendForm.toggled' });
+    expect(selectIsOpen(actor.getSnapshot())).toBe(false);
   });
 });
