@@ -8,7 +8,6 @@ import type { AccountConfiguration } from '../../src/api/account/configuration.t
 import { CallError } from '../../src/api/failure.ts';
 import { accountLoginMachine } from '../../machines/account/login/login.machine.ts';
 import { LoginScreen } from '../../widget/account/login/LoginScreen.tsx';
-import { DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
 import type { Links } from '../../widget/ui/links.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { lookupAllowed } from '../worlds/account-login.world.ts';
@@ -17,6 +16,8 @@ import { showHeld } from './show-held.tsx';
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
 import { RegisterScreen } from '../../widget/account/register/RegisterScreen.tsx';
 import { freshRegistration, migratedMember, updateRegistration } from '../worlds/register.world.ts';
+import { textsOf } from '../support/texts-of.ts';
+import { DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
 
 function showFrame(firstName: string | null, at: AccountScreen) {
   const pressed: string[] = [];
@@ -33,11 +34,12 @@ describe('B §2.7 the frame of the account area', () => {
     const pressed = showFrame('Rosalind', 'stayBookings');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Rosalind!');
     const menu = screen.getByRole('navigation', { name: 'Your account' });
-    expect(
-      within(menu)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['Your Bookings', 'Account Details', 'Preferences', 'Logout']);
+    expect(textsOf(within(menu).getAllByRole('listitem'))).toEqual([
+      'Your Bookings',
+      'Account Details',
+      'Preferences',
+      'Logout',
+    ]);
     expect(
       within(menu)
         .getAllByRole('link')
@@ -59,7 +61,7 @@ describe('B §2.7 the frame of the account area', () => {
   ])('on %s the active item is %s', (at, name) => {
     showFrame('Rosalind', at);
     const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
-    expect(current.map((link) => link.textContent)).toEqual([name]);
+    expect(textsOf(current)).toEqual([name]);
   });
 
   it('a guest who is not signed in sees the screen alone', () => {
@@ -159,7 +161,7 @@ describe('B §2.9 the registration', () => {
   it('of a new guest has the benefits, the link to the login and every field, and is accessible', () => {
     register(freshRegistration);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create a The Estate account');
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect(textsOf(screen.getAllByRole('listitem'))).toEqual([
       'View all bookings in one place',
       'Easily amend a booking',
       'Upgrade a stay',
@@ -167,7 +169,7 @@ describe('B §2.9 the registration', () => {
     expect(screen.getByText(/Already registered\?/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Login Now' }).getAttribute('href')).toMatch(/#\/login$/);
     const titles = within(screen.getByLabelText('Title')).getAllByRole('option');
-    expect(titles.map((option) => option.textContent)).toEqual(['Please select...', 'Mr', 'Mrs']);
+    expect(textsOf(titles)).toEqual(['Please select...', 'Mr', 'Mrs']);
     for (const label of ['First Name', 'Last Name', 'Email', 'When is your birthday? (optional)']) {
       expect(screen.getByLabelText(label), label).toBeVisible();
     }
@@ -192,11 +194,7 @@ describe('B §2.9 the registration', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     const alert = screen.getByRole('group', { name: 'Please check these answers' });
     expect(alert).toHaveFocus();
-    expect(
-      within(alert)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([
+    expect(textsOf(within(alert).getAllByRole('listitem'))).toEqual([
       'Title is a required field',
       'First Name is a required field',
       'Last Name is a required field',

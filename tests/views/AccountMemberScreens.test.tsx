@@ -17,6 +17,7 @@ import { ChangePasswordScreen } from '../../widget/account/change-password/Chang
 import { PasswordResetScreen } from '../../widget/account/password-reset/PasswordResetScreen.tsx';
 import { changePasswordInput } from '../worlds/change-password.world.ts';
 import { resetRoute, wrongCode } from '../worlds/password-reset.world.ts';
+import { textsOf } from '../support/texts-of.ts';
 
 describe('B §2.11 the account details', () => {
   const show = (input = registeredDetails) => showHeld(accountDetailsMachine, input, DetailsScreen);
@@ -65,9 +66,9 @@ describe('B §2.11 the account details', () => {
     enterText(screen.getByLabelText('City'), '');
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
     expect(
-      within(screen.getByRole('group', { name: 'Please check these answers' }))
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
+      textsOf(
+        within(screen.getByRole('group', { name: 'Please check these answers' })).getAllByRole('listitem'),
+      ),
     ).toEqual(['First Name is a required field', 'City is a required field']);
     expect(screen.getByRole('group', { name: 'Please check these answers' })).toHaveFocus();
   });

@@ -12,12 +12,13 @@ import * as selectors from '../../machines/modals/addon-treatments/addon-treatme
 import { AddOnTreatmentsModal } from '../../widget/modals/addon-treatments/AddOnTreatmentsModal.tsx';
 import { spaForOne, spaInput } from '../support/addons-stay.ts';
 import { catalogue } from '../support/catalogue.ts';
-import { facial, massage, MONDAY, noSpaTimes, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
+import { MONDAY, noSpaTimes, spaDays, spaTimesOn, massage, facial } from '../support/itinerary-stay.ts';
 import { addOnTreatmentsWorld } from '../worlds/addon-treatments.world.ts';
 import { button, press } from './replay.tsx';
 import { close, dateTab, expectSlots, halfTab, replayModal, tick, timeChip } from './replay-modal.tsx';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
+import { textsAt, textsOf } from '../support/texts-of.ts';
 
 type Snapshot = SnapshotFrom<typeof addOnTreatmentsMachine>;
 
@@ -114,9 +115,7 @@ replayModal('A §2.12 treatments', {
       );
     }
     // Close stands in the foot where no other way leads back.
-    const foot = [...document.querySelectorAll('.ui-dialog-foot button')].map(
-      ({ textContent }) => textContent,
-    );
+    const foot = textsAt('.ui-dialog-foot button');
     if (!selectIsAskingToClose(snapshot))
       expect(foot).toEqual([
         selectors.selectCanGoBack(snapshot) ? 'Back' : 'Close',
@@ -181,7 +180,7 @@ test('B §2.16 the intro, and the number to call, which stands above the list as
 test('A §4.9 leads from the guests through list, card and time to the next guest, and the focus follows', async () => {
   const { answer } = await show();
   await press('Continue');
-  expect(screen.getAllByRole('button', { name: /^Select/ }).map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(screen.getAllByRole('button', { name: /^Select/ }))).toEqual([
     'Select 60mins £95: Honey Massage',
     'Select 90mins £132: Honey Massage',
     'Select 45mins £72.50: Still Water Facial',
@@ -213,7 +212,7 @@ test('shows the dates on which the treatment is sold, and a day without times', 
   const { answer } = await show({ ...spaInput, guests: ['Tom'] });
   await press(/^Select 60mins £95/);
   const dates = within(screen.getByRole('group', { name: 'Dates of your stay' })).getAllByRole('button');
-  expect(dates.map((tab) => tab.textContent)).toEqual(['Mon 10th May', 'Tue 11th May']);
+  expect(textsOf(dates)).toEqual(['Mon 10th May', 'Tue 11th May']);
   await press('Tue 11th May');
   answer('loadSpaTimes', noSpaTimes);
   await screen.findByText('There are no times left on this day. Please try another.');
@@ -230,7 +229,7 @@ test('D-386 each treatment names its minimum age, and a guest can select only th
   await tick('Tom');
   await press('Continue');
   screen.getByText('For guests aged 16 and over.');
-  expect(screen.getAllByRole('button', { name: /^Select/ }).map((button) => button.textContent)).toEqual([
+  expect(textsOf(screen.getAllByRole('button', { name: /^Select/ }))).toEqual([
     'Select 45mins £72.50: Still Water Facial',
   ]);
   await expectAccessible();

@@ -19,6 +19,7 @@ import { expectSaid } from '../support/said.ts';
 import { startAddOns } from '../support/start-addons.ts';
 import { press } from './replay.tsx';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { textsAt, textsOf } from '../support/texts-of.ts';
 
 function show(values: Partial<AddOnsInput> = {}) {
   const started = startAddOns(addOnsInput(values));
@@ -50,24 +51,20 @@ function priceOf(code: string): PackagePrice {
 /** The bookings that a panel lists. */
 const booked = (name: string) => {
   const lists = panel(name).queryAllByRole('list');
-  return lists.flatMap((list) =>
-    within(list)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  );
+  return lists.flatMap((list) => textsOf(within(list).getAllByRole('listitem')));
 };
 
 describe('A §2.11 the panels', () => {
   test('E-20 an add-on without a per-text shows the price alone', async () => {
     const addOns = addOnEstate.addOns.map((addOn) => ({ ...addOn, perText: '' }));
     await shown({ configuration: { ...addOnEstate, addOns } });
-    const lines = [...document.querySelectorAll('.addons-price')].map((line) => line.textContent);
+    const lines = textsAt('.addons-price');
     expect(lines.slice(0, 3)).toEqual(['£58', '£42', 'From £49.50']);
   });
 
   test("shows the price as '£amount/PerText' or as PriceOverride, and a control by kind for each room", async () => {
     await shown({ booking: bookingWith(family, family) });
-    const lines = [...document.querySelectorAll('.addons-price')].map((line) => line.textContent);
+    const lines = textsAt('.addons-price');
     expect(lines).toEqual([
       '£58/player',
       '£42/guest',
@@ -77,10 +74,7 @@ describe('A §2.11 the panels', () => {
       '£35/bottle',
       '£22.50/person',
     ]);
-    const controls = (name: string) =>
-      panel(name)
-        .queryAllByRole('button')
-        .map((button) => button.textContent);
+    const controls = (name: string) => textsOf(panel(name).queryAllByRole('button'));
     expect(controls('A round of golf')).toEqual([
       'Add for room 1: A round of golf',
       'Add for room 2: A round of golf',
@@ -189,7 +183,7 @@ describe('A §2.11 bookings are listed with Reset', () => {
     panel('Supper at the Boathouse').getByText('£84 in all', { exact: false });
     panel('Treatments').getByText('£190 in all', { exact: false });
     panel('The mud room').getByText('£108 in all', { exact: false });
-    expect(screen.getAllByText(/may overlap/).map((line) => line.textContent)).toEqual([
+    expect(textsOf(screen.getAllByText(/may overlap/))).toEqual([
       'Mon 10th May 27: golf at 08:30 and The spa garden at 09:30 may overlap for Tom, Ivy, Sam.',
       'Mon 10th May 27: golf at 08:30 and Honey Massage at 10:30 may overlap for Tom.',
       'Mon 10th May 27: golf at 08:30 and Honey Massage at 10:30 may overlap for Ivy.',

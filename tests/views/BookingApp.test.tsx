@@ -17,9 +17,10 @@ import { lazyStep, type LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts'
 import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { SessionView } from '../../widget/screens/booking/SessionView.tsx';
 import { configuration, profile } from '../support/fixtures.ts';
-import { anonymous, keptDraft, keptPayment } from '../support/start-booking.ts';
+import { keptDraft, keptPayment, anonymous } from '../support/start-booking.ts';
 import { renderInWidget } from './ui/render.tsx';
 import type { StayInput, WayOn } from '../../machines/steps/stay-step.types.ts';
+import { textsOf } from '../support/texts-of.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -53,7 +54,7 @@ const watching = asPort(
   }),
 );
 
-const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const shown = () => textsOf(screen.queryAllByRole('heading', { level: 2 }));
 
 /** A kept booking at the guests' names, before any code has loaded. */
 function resumed(input: Partial<BookingInput> = {}, member: Profile | null = null) {

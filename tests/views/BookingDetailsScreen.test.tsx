@@ -9,8 +9,9 @@ import type { PackagePrice } from '../../src/domain/addons.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { BookingDetailsScreen } from '../../widget/account/booking-details/BookingDetailsScreen.tsx';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
-import { memberInput, twoRooms } from '../support/account-rooms.ts';
+import { twoRooms, memberInput } from '../support/account-rooms.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { textsOf } from '../support/texts-of.ts';
 
 const noAnswer = new CallError({ kind: 'timeout', endpoint: 'cancelStay' });
 
@@ -232,11 +233,11 @@ describe('amending', () => {
   it('B §2.16 opens the booking with the room’s values', async () => {
     await show({ stay: twoRooms });
     const bullets = screen.getByRole('list', { name: 'You can change' });
-    expect(
-      within(bullets)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['New dates', 'Number of guests', 'Room type']);
+    expect(textsOf(within(bullets).getAllByRole('listitem'))).toEqual([
+      'New dates',
+      'Number of guests',
+      'Room type',
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Amend Booking' }));
     const modal = screen.getByRole('dialog', { name: 'Want to make a change?' });
     const second = within(modal).getByRole('region', { name: 'Room 2' });

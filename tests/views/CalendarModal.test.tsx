@@ -22,6 +22,7 @@ import { said } from '../support/said.ts';
 import { calendarWorld, input, promo } from '../worlds/calendar.world.ts';
 import { button, press, replayScreen } from './replay.tsx';
 import { showHeld } from './show-held.tsx';
+import { textsAt, textsOf } from '../support/texts-of.ts';
 
 type Snapshot = SnapshotFrom<typeof calendarMachine>;
 
@@ -99,7 +100,7 @@ describe('A §2.6 the warning', () => {
   ])('%s: is shown, describes the dialog, and is announced (WCAG 4.1.3)', async (reason, shown, lines) => {
     show(shown);
     const box = document.querySelector(':is(.ui-notice-warning, .ui-error-box)');
-    expect([...(box?.querySelectorAll('p') ?? [])].map((line) => line.textContent)).toEqual(lines);
+    expect(textsAt('p', box)).toEqual(lines);
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Sorry! There is no availability/);
     // A §4.6: where the search ended in an error, the warning is an alert.
     if (reason === 'error') expect(screen.getByRole('alert')).toBe(box);
@@ -127,7 +128,7 @@ describe('A §2.6 the month', () => {
       calendarDay('2027-05-06', { isAvailable: false }),
     ]);
     await find('Monday 3 May 2027, From £120');
-    const names = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    const names = textsOf(screen.getAllByRole('columnheader'));
     expect(names).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
     const days = [...(screen.getAllByRole('row')[2]?.querySelectorAll('button') ?? [])];
     expect(

@@ -6,13 +6,14 @@ import { shareMachine } from '../../machines/shared/share/share.machine.ts';
 import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
 import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';
-import { DEFAULT_LINKS, type Assets } from '../../widget/ui/assets-context.tsx';
+import { type Assets, DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, leadGuest, legOne, legTwo, profile, session } from '../support/checkout-stay.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { expectSaid } from '../support/said.ts';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
+import { textsAt, textsOf } from '../support/texts-of.ts';
 
 type Answer = 'shared' | 'copied' | 'dismissed' | 'failed';
 
@@ -40,17 +41,13 @@ function show(changes: Partial<ConfirmationInput> = {}, settings: Partial<Assets
 /** The lines of a fact, by its term. */
 function fact(term: string): string[] {
   const group = screen.getByText(term, { selector: 'dt' }).parentElement;
-  return [
-    ...(group?.querySelectorAll('dd > .confirmation-line, dd:not(:has(> .confirmation-line))') ?? []),
-  ].map((line) => line.textContent);
+  return textsAt('dd > .confirmation-line, dd:not(:has(> .confirmation-line))', group);
 }
 
 /** The days under 'Day by day', each as its heading and lines. */
 function plan(): string[][] {
   const part = screen.getByRole('heading', { name: 'Day by day' }).closest('section');
-  return [...(part?.querySelectorAll('section') ?? [])].map((day) =>
-    [...day.querySelectorAll('h3, li')].map((line) => line.textContent),
-  );
+  return [...(part?.querySelectorAll('section') ?? [])].map((day) => textsAt('h3, li', day));
 }
 
 beforeEach(() => {
@@ -159,7 +156,7 @@ describe('what the confirmation says of the stay', () => {
     }));
     show({ configuration: { ...estate, areas } });
     const figures = screen.getAllByRole('figure');
-    expect(figures.map((figure) => figure.textContent)).toEqual(['Lake King', 'Garden Twin']);
+    expect(textsOf(figures)).toEqual(['Lake King', 'Garden Twin']);
     const sources = figures.map((figure) => figure.querySelector('img')?.getAttribute('src'));
     expect(sources.map((source) => source?.split('/').at(-1))).toEqual(['KNG.svg', 'TWN.svg']);
   });

@@ -8,6 +8,7 @@ import { profile } from '../support/checkout-stay.ts';
 import { answeredBooking, detailsInput, startDetails, twoHouses } from '../support/start-details.ts';
 import { expectFields } from './fields.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { textsAt, textsOf } from '../support/texts-of.ts';
 
 const good = { email: () => Promise.resolve('valid'), telephone: () => Promise.resolve('live') };
 const answered = { ...detailsInput, booking: answeredBooking };
@@ -79,7 +80,7 @@ describe('the details screen', () => {
     await user.type(screen.getByLabelText('Find your address by postcode'), 'ba1 1aa{Enter}');
     await screen.findByText('2 addresses found');
     const found = screen.getByRole('combobox', { name: 'Choose your address' });
-    expect([...found.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+    expect(textsAt('option', found)).toEqual([
       'Please select...',
       '1 The Row, Old Town',
       '2 The Row, Old Town',
@@ -115,11 +116,7 @@ describe('the details screen', () => {
     await user.click(screen.getByRole('button', { name: 'Check your booking' }));
     const box = screen.getByRole('group', { name: 'Please check these answers' });
     expect(box).toHaveFocus();
-    expect(
-      within(box)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([
+    expect(textsOf(within(box).getAllByRole('listitem'))).toEqual([
       'Lead guest is a required field',
       'Title is a required field',
       'First Name is a required field',

@@ -21,6 +21,7 @@ import { button } from './replay.tsx';
 import { close, replayModal } from './replay-modal.tsx';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
+import { textsOf } from '../support/texts-of.ts';
 
 type Snapshot = SnapshotFrom<typeof diningTimesMachine>;
 
@@ -123,11 +124,7 @@ test('A §2.10 dinner: intro, sample menus, the note about tables, a row per dat
   ]);
   const monday = rowOf('2027-05-10');
   const offered = within(monday.getByLabelText('Restaurant')).getAllByRole('option');
-  expect(offered.map(({ textContent }) => textContent)).toEqual([
-    'Please select...',
-    'The Stillroom',
-    'The Boathouse',
-  ]);
+  expect(textsOf(offered)).toEqual(['Please select...', 'The Stillroom', 'The Boathouse']);
   monday.getByText('Choose a restaurant to see its times.');
   rowOf(TUESDAY).getByText('The Stillroom');
   await expectAccessible();
@@ -137,7 +134,7 @@ test("A §5.8 names what is missing, 'A time is required', and each line leads t
   await opened(dinner, evenings);
   await userEvent.click(screen.getByText('Done'));
   const summary = within(screen.getByRole('group', { name: 'Some tables are not chosen yet' }));
-  expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(summary.getAllByRole('button'))).toEqual([
     'Monday: Restaurant is a required field',
     'Monday: A time is required',
     'Tuesday: A time is required',

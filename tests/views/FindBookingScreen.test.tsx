@@ -6,12 +6,13 @@ import type { FindInput } from '../../machines/account/account.types.ts';
 import { FindBookingScreen } from '../../widget/account/find-booking/FindBookingScreen.tsx';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
 import { registeredMember } from '../support/account-fixtures.ts';
-import { bookingsConfiguration } from '../support/account-rooms.ts';
 import { fill } from '../support/form-hands.ts';
-import { input, lookedUp } from '../worlds/find-booking.world.ts';
+import { lookedUp, input } from '../worlds/find-booking.world.ts';
 import { press } from './replay.tsx';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
+import { textsAt } from '../support/texts-of.ts';
+import { bookingsConfiguration } from '../support/account-rooms.ts';
 
 const PHONE = '01632 960140';
 const EMAIL = 'rosalind.hart@example.com';
@@ -37,9 +38,7 @@ async function showFound(stay: LookedUpStay, changes: Partial<FindInput> = {}) {
 /** Each fact as its term and values. */
 function facts(): string[] {
   const list = document.querySelector('.found-head dl');
-  return [...(list?.children ?? [])].map((fact) =>
-    [...fact.querySelectorAll('dt, .found-line, a')].map((part) => part.textContent).join(' | '),
-  );
+  return [...(list?.children ?? [])].map((fact) => textsAt('dt, .found-line, a', fact).join(' | '));
 }
 
 describe('D-497 the lookup of a booking', () => {

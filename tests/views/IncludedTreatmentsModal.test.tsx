@@ -21,22 +21,20 @@ import {
 import { describeGuest } from '../../src/texts/describe-guest.ts';
 import { IncludedTreatmentsModal } from '../../widget/modals/included-treatments/IncludedTreatmentsModal.tsx';
 import { catalogue } from '../support/catalogue.ts';
-import { facial, massage, MONDAY, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
+import { MONDAY, spaDays, spaTimesOn, massage, facial } from '../support/itinerary-stay.ts';
 import { alone, input, mondayOnly } from '../support/start-included-treatments.ts';
 import { includedTreatmentsWorld } from '../worlds/included-treatments.world.ts';
 import { button } from './replay.tsx';
 import { close, dateTab, expectSlots, halfTab, replayModal, timeChip } from './replay-modal.tsx';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
+import { textsAt, textsOf } from '../support/texts-of.ts';
 
 type Snapshot = SnapshotFrom<typeof includedTreatmentsMachine>;
 
 const inGroup = (name: string) => within(screen.getByRole('group', { name }));
 const durationsOf = (treatment: string) => inGroup(`Durations of ${treatment}`);
-const words = (name: string) =>
-  inGroup(name)
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent);
+const words = (name: string) => textsOf(inGroup(name).getAllByRole('button'));
 const isTimeShown = (snapshot: Snapshot) => snapshot.matches({ choosing: { times: 'shown' } });
 
 /** A duration that is on sale on the shown date. */
@@ -93,9 +91,7 @@ replayModal('A §2.10 the spa package', {
     const name = describeGuest(catalogue, selectGuestName(snapshot));
     const day = formats.stayDay(selectDate(snapshot));
     const pick = selectPick(snapshot);
-    const headings = [...document.querySelectorAll('dialog h3.times-heading')].map(
-      ({ textContent }) => textContent,
-    );
+    const headings = textsAt('dialog h3.times-heading');
     expect(headings).toEqual(
       page === null
         ? []

@@ -19,6 +19,7 @@ import {
 import { expectSaid, said } from '../support/said.ts';
 import { startItinerary } from '../support/start-itinerary.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { textsAt, textsOf } from '../support/texts-of.ts';
 
 function show(input: Partial<ItineraryInput> = {}) {
   const step = startItinerary(itineraryInput(input));
@@ -45,11 +46,7 @@ describe('A §2.9 the itinerary screen', () => {
     expect(screen.getByRole('heading', { name: 'Set your itinerary' })).toBeVisible();
     expect(screen.getByText("Choose when you'd like to enjoy your included extras")).toBeVisible();
     const first = room('Room 1: Tom Fell, Ivy Fell');
-    expect(
-      within(first)
-        .getAllByRole('heading', { level: 4 })
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(textsOf(within(first).getAllByRole('heading', { level: 4 }))).toEqual([
       'Pool & Spa Access',
       'Spa Package Extras',
       'Breakfast Times',
@@ -82,8 +79,7 @@ describe('A §2.9 the itinerary screen', () => {
         golf: [{ date: MONDAY, time: teeTime(`${MONDAY}T10:10:00`) }],
       }),
     });
-    const lines = (heading: string) =>
-      [...(section(heading)?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    const lines = (heading: string) => textsAt('li', section(heading));
     expect(lines('Pool & Spa Access')).toEqual(['Mon 10th May 27: Evening']);
     expect(lines('Spa Package Extras')).toEqual([
       'Ivy: Honey Massage - 60 mins Mon 10th May 27 - 3:00pm',
@@ -108,11 +104,7 @@ describe('A §2.9 the itinerary screen', () => {
     await userEvent.click(button('Change (Spa Package Extras, room 1)'));
     calls.spaDays[0]?.resolve(spaDays);
     const guests = await screen.findByRole('group', { name: 'Guests' });
-    expect(
-      within(guests)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['TomNot chosen', 'Ivy15:00']);
+    expect(textsOf(within(guests).getAllByRole('button'))).toEqual(['TomNot chosen', 'Ivy15:00']);
     expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
     await userEvent.keyboard('{Escape}');
     expect(button('Change (Spa Package Extras, room 1)')).toHaveFocus();

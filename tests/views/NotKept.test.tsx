@@ -14,8 +14,9 @@ import { NotKept } from '../../widget/screens/booking/NotKept.tsx';
 import { booking, configuration, heldLeg, party, search } from '../support/fixtures.ts';
 import { expectSaid } from '../support/said.ts';
 import { reach } from '../support/reach.ts';
-import { anonymous, complete, keptDraft } from '../support/start-booking.ts';
+import { keptDraft, anonymous, complete } from '../support/start-booking.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { textsOf } from '../support/texts-of.ts';
 
 const TITLE = 'Some of your choices do not fit your new search';
 const notKept: Told[] = [
@@ -44,7 +45,7 @@ async function show(kept: Booking) {
   renderInWidget(<NotKept actor={actor} />);
 }
 
-const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const lines = () => textsOf(screen.queryAllByRole('listitem'));
 
 test('D-484 lists what the new search does not keep, by name and reason, until the guest dismisses it', async () => {
   await show({ ...complete, carried: { before: [], notKept } });

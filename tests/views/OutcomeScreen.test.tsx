@@ -17,6 +17,7 @@ import {
 } from '../worlds/outcome.world.ts';
 import { expectSaid } from '../support/said.ts';
 import { renderInWidget } from './ui/render.tsx';
+import { textsOf } from '../support/texts-of.ts';
 
 /** Shows the screen of a payment that was sent. The test answers its questions one by one. */
 function show(payment: PaymentRecord = sentPayment, settings: Partial<Assets> = {}) {
@@ -45,7 +46,7 @@ function show(payment: PaymentRecord = sentPayment, settings: Partial<Assets> = 
 }
 
 const again = () => screen.getByRole('button', { name: 'Check again' });
-const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const headings = () => textsOf(screen.getAllByRole('heading'));
 const text = () => document.querySelector('.stay')?.textContent;
 
 /** Answers three times that there is no booking, the last time a minute after the first. */

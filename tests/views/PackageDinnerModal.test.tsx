@@ -7,7 +7,6 @@ import { formatClock } from '../../src/domain/dates.ts';
 import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { selectEvenings } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
 import { PackageDinnerModal } from '../../widget/modals/package-dinner/PackageDinnerModal.tsx';
-import { dinnerInput } from '../support/addons-stay.ts';
 import { diningDay, MONDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
 import { chosenTime, pickTime, timesOf } from '../support/pick-time.ts';
 import { packageDinnerWorld } from '../worlds/package-dinner.world.ts';
@@ -15,6 +14,8 @@ import { button, press } from './replay.tsx';
 import { close, replayModal, tick } from './replay-modal.tsx';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
+import { textsOf } from '../support/texts-of.ts';
+import { dinnerInput } from '../support/addons-stay.ts';
 
 type Snapshot = SnapshotFrom<typeof packageDinnerMachine>;
 
@@ -104,7 +105,7 @@ function show() {
 
 test('A §2.12 has a panel per night, with a checkbox where the restaurant opens (A §5.9, §8.8)', async () => {
   show();
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  expect(textsOf(screen.getAllByRole('listitem'))).toEqual([
     'Monday 10th May 2027',
     'Tuesday 11th May 2027This package is not available on this day.',
     'Wednesday 12th May 2027',

@@ -21,6 +21,7 @@ import { packageGolfWorld } from '../worlds/package-golf.world.ts';
 import { button, press } from './replay.tsx';
 import { close, expectSlots, halfTab, replayModal, tick, timeChip } from './replay-modal.tsx';
 import { showHeld } from './show-held.tsx';
+import { textsOf } from '../support/texts-of.ts';
 
 type Snapshot = SnapshotFrom<typeof packageGolfMachine>;
 
@@ -73,7 +74,7 @@ replayModal('A §2.12 the golf package', {
           isTicked ? ['1', '2', '3'].map((count) => [count, count === String(players)]) : [],
         );
       }
-      expect(screen.queryAllByText(/^Tee-off at /).map(({ textContent }) => textContent)).toEqual(
+      expect(textsOf(screen.queryAllByText(/^Tee-off at /))).toEqual(
         dates.flatMap(({ isTicked, time }) => (isTicked && time ? [`Tee-off at ${formatClock(time)}`] : [])),
       );
       return;
@@ -114,8 +115,5 @@ test('A §4.9 Continue steps through each ticked date: the focus follows, and th
   answer('loadPackageTeeTimes', packageTeeTimes(WEDNESDAY));
   await screen.findByRole('button', { name: '10:10' });
   expect(screen.getByRole('heading', { name: 'Tee-off time' })).toHaveFocus();
-  expect(screen.getAllByRole('listitem').map((round) => round.textContent)).toEqual([
-    'Mon 10th May 10:10',
-    'Wed 12th May Not chosen',
-  ]);
+  expect(textsOf(screen.getAllByRole('listitem'))).toEqual(['Mon 10th May 10:10', 'Wed 12th May Not chosen']);
 });

@@ -8,6 +8,7 @@ import { PaymentFrame } from '../../widget/screens/payment/PaymentFrame.tsx';
 import { accepted } from '../support/start-payment.ts';
 import { field, fillCard, never, pay, press, showPayment, user } from './payment-page.tsx';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { textsAt, textsOf } from '../support/texts-of.ts';
 
 const CANARY = '4000 1234 5678 9017';
 /** The card number as it is sent. */
@@ -19,11 +20,7 @@ describe('the payment screen', () => {
   it('B §2.5, D-522 shows the card form with the number first', () => {
     showPayment();
     const fields = [...screen.getByRole('group', { name: 'Card details' }).querySelectorAll('label')];
-    expect(fields.map(({ textContent }) => textContent)).toEqual([
-      'Card Number',
-      'Expiry Date',
-      'Name On Card',
-    ]);
+    expect(textsOf(fields)).toEqual(['Card Number', 'Expiry Date', 'Name On Card']);
     expect(field('Card Number')).toHaveAccessibleDescription('Visa, Amex, Discover, MasterCard, UK Maestro');
   });
 
@@ -31,7 +28,7 @@ describe('the payment screen', () => {
     const { calls } = showPayment();
     await user.click(pay());
     const box = within(screen.getByRole('group', { name: 'Please check your card details' }));
-    expect(box.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect(textsOf(box.getAllByRole('listitem'))).toEqual([
       'Card number is a required field',
       'Expiry date is a required field',
       'Name On Card is a required field',
@@ -102,7 +99,7 @@ describe('the payment screen', () => {
     fillCard({ number: CANARY, expiry: '05/28' });
     await user.click(pay());
     const box = await screen.findByRole('alert');
-    expect([...box.querySelectorAll('h3, p')].map(({ textContent }) => textContent)).toEqual([
+    expect(textsAt('h3, p', box)).toEqual([
       'Your payment was refused',
       'Your card was declined.',
       'Nothing has been taken. You can try again, or use another card.',

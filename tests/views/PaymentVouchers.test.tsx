@@ -6,6 +6,7 @@ import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 import { staged, type PaymentAnswers } from '../support/start-payment.ts';
 import { field, fillCard, never, pay, press, showPayment, user, withVouchers } from './payment-page.tsx';
 import { expectAccessible } from './ui/render.tsx';
+import { textsAt } from '../support/texts-of.ts';
 
 const FOLD = 'Got gift vouchers?';
 const usable = () => Promise.resolve(voucherStatus());
@@ -18,10 +19,7 @@ async function typeVoucher() {
   await user.type(field('Voucher reference number'), 'GV1');
 }
 
-const linesOf = (name: string) =>
-  [...screen.getByRole('region', { name }).querySelectorAll('li, .ui-bill-total')].map(
-    (line) => line.textContent,
-  );
+const linesOf = (name: string) => textsAt('li, .ui-bill-total', screen.getByRole('region', { name }));
 const totalToday = () => linesOf('To pay today').at(-1);
 
 describe('B §2.5 gift vouchers on the payment screen', () => {

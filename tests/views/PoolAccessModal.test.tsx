@@ -10,6 +10,7 @@ import { poolAccessWorld, poolInput } from '../worlds/pool-access.world.ts';
 import { button, press } from './replay.tsx';
 import { close, replayModal } from './replay-modal.tsx';
 import { showHeld } from './show-held.tsx';
+import { textsOf } from '../support/texts-of.ts';
 
 type Snapshot = SnapshotFrom<typeof poolAccessMachine>;
 
@@ -36,12 +37,10 @@ replayModal('D-09 pool & spa access', {
   expectShown: (planned) => {
     const { dates, selections } = (planned as Snapshot).context;
     for (const date of dates) {
-      expect(times(date).map(({ textContent }) => textContent)).toEqual(['Morning', 'Afternoon', 'Evening']);
-      expect(
-        times(date)
-          .filter(({ ariaPressed }) => ariaPressed === 'true')
-          .map(({ textContent }) => textContent),
-      ).toEqual(selections.flatMap((one) => (one.date === date ? [one.time] : [])));
+      expect(textsOf(times(date))).toEqual(['Morning', 'Afternoon', 'Evening']);
+      expect(textsOf(times(date).filter(({ ariaPressed }) => ariaPressed === 'true'))).toEqual(
+        selections.flatMap((one) => (one.date === date ? [one.time] : [])),
+      );
     }
   },
 });

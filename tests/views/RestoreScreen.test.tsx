@@ -10,6 +10,7 @@ import { heldLeg, leg } from '../support/fixtures.ts';
 import { lost, lostRoom, price, startRestore } from '../support/start-restore.ts';
 import { answer, bothRooms, offline, oneGone, otherRates } from '../worlds/restore.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { textsOf } from '../support/texts-of.ts';
 
 function show(input: Partial<RestoreInput> = {}) {
   const started = startRestore(input);
@@ -30,7 +31,7 @@ function show(input: Partial<RestoreInput> = {}) {
   };
 }
 
-const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const items = () => textsOf(screen.getAllByRole('listitem'));
 const continues = () => screen.findByRole('button', { name: 'Continue' });
 
 describe('D-487 what has changed', () => {

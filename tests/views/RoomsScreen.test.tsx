@@ -26,6 +26,7 @@ import { inputFor, noDogRoom, plain, withDog } from '../worlds/rooms.world.ts';
 import { lateModal, press } from './replay.tsx';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { textsOf } from '../support/texts-of.ts';
 
 const show = (booking = plain, changes: Partial<RoomsInput> = {}) =>
   showHeld(roomsMachine, inputFor(booking, { configuration, ...changes }), RoomsScreen);
@@ -177,7 +178,7 @@ describe('D-509 filters and order', () => {
     showHeld(roomsMachine, inputFor(), RoomsScreen);
     await filterBy();
     const chips = within(await screen.findByRole('group', { name: 'Good to know' })).getAllByRole('button');
-    expect(chips.map(({ textContent }) => textContent)).toEqual(['Dog Friendly', 'Step-free']);
+    expect(textsOf(chips)).toEqual(['Dog Friendly', 'Step-free']);
     await press('Dog Friendly');
     await waitFor(() => expect(names()).toEqual(['Lake King', 'Stable Suite', 'Hay Loft']));
     await expectSaid('Rooms shown: 3 of 4.');
@@ -220,10 +221,7 @@ describe('sold-out rooms', () => {
 test('rooms side by side stand in a table', () => {
   showHeld(closerLookMachine, comparison, RoomComparison);
   const table = within(screen.getByRole('table'));
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Lake King',
-    'Garden Twin',
-  ]);
+  expect(textsOf(table.getAllByRole('columnheader'))).toEqual(['Lake King', 'Garden Twin']);
   expect(table.getByRole('row', { name: /^View/ }).textContent).toBe('ViewLakeGarden');
 });
 

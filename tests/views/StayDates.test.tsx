@@ -18,10 +18,11 @@ import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import { StayDates } from '../../widget/screens/search/StayDates.tsx';
 import { party } from '../support/fixtures.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
-import { answerTo, input, stayDatesWorld } from '../worlds/stay-dates.world.ts';
+import { answerTo, stayDatesWorld, input } from '../worlds/stay-dates.world.ts';
 import { press, replayScreen } from './replay.tsx';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
+import { textsOf } from '../support/texts-of.ts';
 
 type Snapshot = SnapshotFrom<typeof stayDatesMachine>;
 
@@ -212,7 +213,7 @@ describe('three days either way', () => {
     );
     await find('Thursday 13 May 2027, £1,151');
     const days = strip().getAllByRole('button');
-    expect(days.filter((day) => day.scrollWidth > day.clientWidth).map((day) => day.textContent)).toEqual([]);
+    expect(textsOf(days.filter((day) => day.scrollWidth > day.clientWidth))).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import { startStayPackages, stayPackagesInput } from '../support/start-stay-pack
 import { pickTime } from '../support/pick-time.ts';
 import { press } from './replay.tsx';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { textsOf } from '../support/texts-of.ts';
 
 function show(...rooms: BookedRoom[]) {
   const started = startStayPackages(stayPackagesInput(...rooms));
@@ -38,14 +39,8 @@ function panel(name: string) {
   return within(item);
 }
 
-const controls = (name: string) =>
-  panel(name)
-    .queryAllByRole('button')
-    .map((button) => button.textContent);
-const lines = (name: string) =>
-  panel(name)
-    .queryAllByRole('listitem')
-    .map((item) => item.textContent);
+const controls = (name: string) => textsOf(panel(name).queryAllByRole('button'));
+const lines = (name: string) => textsOf(panel(name).queryAllByRole('listitem'));
 const inDialog = () => within(screen.getByRole('dialog'));
 const having = (code: string, quantity = 1, more: Partial<BookedRoom> = {}) =>
   familyRoom({ packages: [{ code, quantity }], ...more });

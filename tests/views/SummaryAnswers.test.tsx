@@ -15,6 +15,7 @@ import { expectSaid } from '../support/said.ts';
 import { amending, input } from '../worlds/summary.world.ts';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
+import { textsAt, textsOf } from '../support/texts-of.ts';
 
 const show = (changes: Partial<typeof booking> = {}, of = configuration) =>
   showHeld(
@@ -35,14 +36,12 @@ describe('the answers that are checked before payment', () => {
     };
     const { actor } = show({ leadGuest, legs: [{ ...legOne, requests }] });
     const lead = screen.getByRole('region', { name: 'Lead booker details' });
-    expect(
-      [...lead.querySelectorAll('dt, dd:not(:has(button))')].map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(textsAt('dt, dd:not(:has(button))', lead)).toEqual([
       ...['Name', 'Ms Ada Lovelace', 'Email', 'ada@example.com', 'Telephone', '020 7946 0000'],
       ...['Address', '12 Square, Mayfair, London, W1 1AA, United Kingdom'],
     ]);
     const asked = within(room(1)).getByRole('heading', { name: 'Your requests' }).closest('section');
-    expect([...(asked?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    expect(textsAt('dt, dd', asked)).toEqual([
       ...['Dog Information', 'Bess', 'Special Requests', 'A cot.\nThank you.'],
     ]);
     await expectAccessible();
@@ -156,7 +155,7 @@ describe('E-17 the summary names what an amendment leaves behind', () => {
       }),
     );
     const notice = (await screen.findByText('Salt scrub')).closest('.ui-notice');
-    expect([...(notice?.querySelectorAll('p, li') ?? [])].map((line) => line.textContent)).toEqual([
+    expect(textsAt('p, li', notice)).toEqual([
       'Your old booking also has the following, which this one does not have:',
       '2 x Champagne on arrival',
       'Mud room',
@@ -176,9 +175,11 @@ describe('E-17 the summary names what an amendment leaves behind', () => {
     const { answer } = showAmended({ ...amending, booking: { ...amending.booking, legs } });
     answer('findBookedRoom', bookedRoom({ rateCode: 'RETREAT' }));
     await screen.findByText('Dinner');
-    expect(
-      screen.getAllByText(/^(Breakfast|Dinner|Golf|Use of the pool)$/).map((line) => line.textContent),
-    ).toEqual(['Dinner', 'Golf', 'Use of the pool']);
+    expect(textsOf(screen.getAllByText(/^(Breakfast|Dinner|Golf|Use of the pool)$/))).toEqual([
+      'Dinner',
+      'Golf',
+      'Use of the pool',
+    ]);
   });
 
   it('only what the estate cannot tell, where nothing else is missing', async () => {

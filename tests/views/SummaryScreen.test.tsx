@@ -14,6 +14,7 @@ import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 import { staged } from '../support/start-payment.ts';
 import { startStep } from '../support/start-step.ts';
 import { renderInWidget } from './ui/render.tsx';
+import { textsAt } from '../support/texts-of.ts';
 
 function show(changes: Partial<typeof booking> = {}, machine = summaryMachine) {
   const { actor } = startStep(machine, {
@@ -29,7 +30,7 @@ function show(changes: Partial<typeof booking> = {}, machine = summaryMachine) {
 const room = (leg: number) => screen.getByRole('region', { name: `Room ${leg}:` });
 
 function linesOf(list: HTMLElement): (string | null)[] {
-  return [...list.querySelectorAll('li, .ui-bill-total')].map((line) => line.textContent);
+  return textsAt('li, .ui-bill-total', list);
 }
 
 describe('the summary screen', () => {
@@ -117,9 +118,7 @@ describe('the summary screen', () => {
     const sections = [
       ...(screen.getByText('Golf Package Extras').closest('.room-summary-sections')?.children ?? []),
     ];
-    expect(
-      sections.map((section) => [...section.querySelectorAll('h5, li')].map((line) => line.textContent)),
-    ).toEqual([
+    expect(sections.map((section) => textsAt('h5, li', section))).toEqual([
       ['Golf Package Extras', 'Sunday - 10:10'],
       ['Breakfast Times', 'Sunday: The Orangery - 08:30', 'Monday: The Orangery - 09:00'],
       [

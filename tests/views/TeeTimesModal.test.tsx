@@ -10,6 +10,7 @@ import { golfDays, teeTimesInput, teeTimesWorld } from '../worlds/tee-times.worl
 import { button } from './replay.tsx';
 import { close, dateTab, expectSlots, halfTab, replayModal, timeChip } from './replay-modal.tsx';
 import { showHeld } from './show-held.tsx';
+import { textsOf } from '../support/texts-of.ts';
 
 type Snapshot = SnapshotFrom<typeof teeTimesMachine>;
 
@@ -51,10 +52,7 @@ test('A §2.10 has date tabs, a Morning/Afternoon toggle and times', async () =>
   await screen.findByRole('heading', { name: 'Tee-off time' });
   const inGroup = (name: string) => within(screen.getByRole('group', { name }));
   const dates = inGroup('Dates of your stay').getAllByRole('button');
-  expect(dates.map(({ textContent }) => textContent)).toEqual([
-    'Mon 10th MayNot chosen',
-    'Tue 11th MayNot chosen',
-  ]);
+  expect(textsOf(dates)).toEqual(['Mon 10th MayNot chosen', 'Tue 11th MayNot chosen']);
   expect(inGroup('Time of day').getByText('Morning')).toHaveAttribute('aria-pressed', 'true');
   const times = inGroup('Tee-off time on Mon 10th May');
   await userEvent.click(times.getByText('10:10'));

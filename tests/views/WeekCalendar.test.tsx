@@ -16,11 +16,12 @@ import { calendarDay } from '../support/rooms-stay.ts';
 import { input, weekCalendarWorld } from '../worlds/week-calendar.world.ts';
 import { button, replayScreen } from './replay.tsx';
 import { showHeld } from './show-held.tsx';
+import { textsAt } from '../support/texts-of.ts';
 
 type Snapshot = SnapshotFrom<typeof weekCalendarMachine>;
 
 const dayOf = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`);
-const prices = () => [...document.querySelectorAll('.ui-calendar-price')].map((price) => price.textContent);
+const prices = () => textsAt('.ui-calendar-price');
 
 replayScreen('A §2.5, §9.4 the seven days', {
   world: weekCalendarWorld,

@@ -14,6 +14,7 @@ import { selectProblem } from '../../machines/steps/details/details.selectors.ts
 import { DetailsScreen } from '../../widget/screens/details/DetailsScreen.tsx';
 import { isBusy, shows } from '../support/form-hands.ts';
 import { detailsWorld } from '../worlds/details.world.ts';
+import { textsOf } from '../support/texts-of.ts';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Secure payment page');
@@ -103,9 +104,7 @@ function expectNews(planned: AnyMachineSnapshot): void {
 /** Expects one heading for the step, and no payment of a bill that is not staged. */
 function expectShown(planned: AnyMachineSnapshot): void {
   const context = planned.context as PaymentContext;
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Payment',
-  ]);
+  expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual(['Payment']);
   expectNews(planned);
   const isRefused = planned.matches({ ready: 'refused' });
   // The estate's own reason (E-01).

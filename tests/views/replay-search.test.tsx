@@ -17,6 +17,7 @@ import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/vouc
 import { answerTo } from '../worlds/stay-dates.world.ts';
 import { enterText } from '../support/enter-text.ts';
 import { button, replayScreen } from './replay.tsx';
+import { textsOf } from '../support/texts-of.ts';
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
 
@@ -142,9 +143,11 @@ function calendarSends(snapshot: Snapshot) {
 const dateField = () => screen.getByLabelText('Arrival date', { selector: 'input' });
 const has = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
 const linesOf = (region: string) =>
-  within(screen.queryByRole('region', { name: region }) ?? document.createElement('div'))
-    .queryAllByRole('listitem')
-    .map((line) => line.textContent);
+  textsOf(
+    within(screen.queryByRole('region', { name: region }) ?? document.createElement('div')).queryAllByRole(
+      'listitem',
+    ),
+  );
 
 const REASONS = {
   alreadyUsed: 'Already used',

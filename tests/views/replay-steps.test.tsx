@@ -37,6 +37,7 @@ import { startWorld } from '../worlds/start.world.ts';
 import { summaryWorld } from '../worlds/summary.world.ts';
 import { button, press, replayScreen } from './replay.tsx';
 import { enterText } from '../support/enter-text.ts';
+import { textsOf } from '../support/texts-of.ts';
 
 const chosenRate = (snapshot: unknown) => (snapshot as SnapshotFrom<typeof ratesMachine>).context.rateCode;
 const has = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
@@ -204,9 +205,7 @@ describe('the steps of a booking', () => {
       const isOver = ['notBooked', 'sessionGone', 'askingOnceMore'].some((state) => planned.matches(state));
       const isGone = isOver && payment.state === 'gone';
       const title = isOver ? 'We have no booking under this number' : 'Checking your booking';
-      expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-        isGone ? 'Payment' : title,
-      ]);
+      expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([isGone ? 'Payment' : title]);
       expect(has('button', 'Begin a new booking')).toBe(isOver);
       expect(has('button', 'Check again')).toBe(!isGone && !planned.hasTag('busy'));
       expect(shows('C1001')).toBe(!isGone);

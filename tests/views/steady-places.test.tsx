@@ -24,6 +24,7 @@ import { startRooms } from '../support/start-rooms.ts';
 import { startStep } from '../support/start-step.ts';
 import { twoRooms } from '../worlds/guests.world.ts';
 import { renderInWidget } from './ui/render.tsx';
+import { textsOf } from '../support/texts-of.ts';
 
 afterEach(() => {
   document.body.style.removeProperty('--stay-text-size');
@@ -93,7 +94,7 @@ test.each([
   const shown = [...document.querySelectorAll('.ui-progress-line, .ui-progress-name')].filter((element) =>
     element.checkVisibility(),
   );
-  expect(shown.map(({ textContent }) => textContent)).toEqual(words);
+  expect(textsOf(shown)).toEqual(words);
   const ends = boxesOf('.ui-progress li').map(({ right }) => right);
   // Gecko adds up positions in 32-bit floats.
   expect(Math.max(...ends)).toBeLessThanOrEqual(boxOf(document.querySelector('.ui-progress')).right + 0.001);
@@ -215,7 +216,7 @@ test.each([
       words.selectNodeContents(part);
       return words.getBoundingClientRect().width > boxOf(part.closest('th, td')).width;
     });
-    expect(wide.map(({ textContent }) => textContent)).toEqual([]);
+    expect(textsOf(wide)).toEqual([]);
     // The height of 'Wed' on one line, with 8 px above and below.
     expect(boxesOf('th').filter(({ height }) => height > 56)).toEqual([]);
   },

@@ -5,6 +5,7 @@ import type { StayBookingElement } from '../../../widget/element/booking-element
 import '../../../widget/element/booking-entry.ts';
 import { expectAccessible } from '../ui/render.tsx';
 import { inside, listen, useEstatePage } from './estate-page.ts';
+import { textsOf } from '../../support/texts-of.ts';
 
 const page = useEstatePage();
 const path = location.pathname + location.search;
@@ -12,12 +13,14 @@ const path = location.pathname + location.search;
 /** Puts the element into the page. */
 function place(attributes = '', settings?: object): StayBookingElement {
   document.documentElement.lang = 'en-GB';
-  const home = document.createElement('div');
-  document.body.append(home);
-  home.innerHTML = `<stay-booking host="https://api.estate.test" brand="The Estate" ${attributes}>Call us</stay-booking>`;
-  const element = home.querySelector('stay-booking') as StayBookingElement;
+  document.body.innerHTML = `<stay-booking host="https://api.estate.test" brand="The Estate" ${attributes}>Call us</stay-booking>`;
+  const element = document.querySelector('stay-booking') as StayBookingElement;
   if (settings) element.settings = settings;
   return element;
+}
+
+function fail(): never {
+  throw new TypeError('Failed to fetch');
 }
 
 async function atSearch(element: StayBookingElement) {
@@ -33,16 +36,13 @@ describe('embedding: <stay-booking>', () => {
     await element.ready;
     await inside(element).findByRole('button', { name: 'Start Booking' });
     // The order of these two events is not part of the interface.
-    await expect.poll(() => events.heard).toHaveLength(2);
+    const sent: [string, unknown][] = [
+      ['stay:ready', {}],
+      ['stay:step', { step: 'start' }],
+    ];
+    await expect.poll(() => events.heard.toSorted()).toEqual(sent);
     events.stop();
-    expect(element.state).toBe('start');
-    expect(new Map(events.heard)).toEqual(
-      new Map<string, unknown>([
-        ['stay:step', { step: 'start' }],
-        ['stay:ready', {}],
-      ]),
-    );
-    expect(page.calls).toEqual(['GET /cms/api/stay/getConfiguration']);
+    expect([element.state, page.calls]).toEqual(['start', ['GET /cms/api/stay/getConfiguration']]);
     expect(inside(element).getByRole('heading', { level: 1 })).toHaveTextContent('BOOK A ROOM');
     await expectAccessible();
   });
@@ -54,11 +54,8 @@ describe('embedding: <stay-booking>', () => {
     expect(await atSearch(element)).toHaveValue('HEATHER');
     expect(inside(element).getByLabelText('Nights')).toHaveValue('3');
     expect(inside(element).getByRole('radio', { name: '2' })).toBeChecked();
-    expect(
-      inside(element)
-        .getAllByLabelText('Adults')
-        .map((field) => (field as HTMLInputElement).value),
-    ).toEqual(['1', '2']);
+    const adults = inside(element).getAllByLabelText<HTMLInputElement>('Adults');
+    expect(adults.map(({ value }) => value)).toEqual(['1', '2']);
   });
 
   it('D-42 uses the page’s own texts, links and paths', async () => {
@@ -72,11 +69,7 @@ describe('embedding: <stay-booking>', () => {
       endpoints: { stayConfiguration: 'api/stay/getConfiguration', noSuch: 'x' },
     });
     await inside(element).findByRole('button', { name: 'Begin' });
-    expect(
-      inside(element)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toContain('See your stays');
+    expect(textsOf(inside(element).getAllByRole('listitem'))).toContain('See your stays');
     warnings.stop();
     expect(warnings.heard.map(([, detail]) => detail)).toEqual([
       { message: 'texts.no.such is not known' },
@@ -94,9 +87,7 @@ describe('embedding: <stay-booking>', () => {
   });
 
   it('T14 tells that the estate does not answer, and goes on once it does', async () => {
-    page.instead = () => {
-      throw new TypeError('Failed to fetch');
-    };
+    page.instead = fail;
     const element = place();
     await element.ready;
     const alert = await inside(element).findByRole('alert');
@@ -116,21 +107,16 @@ describe('the telephone number while the estate does not answer', () => {
   it.for([
     ['Call us', true],
     ['Ring <a href="tel:+441632960140">01632960140</a>', false],
-  ] as const)(
-    'with %j as the element’s content, the widget shows the number: %j',
-    async ([content, isTold]) => {
-      page.instead = () => {
-        throw new TypeError('Failed to fetch');
-      };
-      const element = place('', { phones: { reservations: '01632 960140' } });
-      element.innerHTML = content;
-      // The number has an element of its own, which keeps its digits in order.
-      const number = await inside(element).findByText('01632 960140', { selector: 'bdi' });
-      const call = number.parentElement;
-      expect(call?.textContent).toBe('Or call us on 01632 960140.');
-      await expect.poll(() => call?.checkVisibility()).toBe(isTold);
-    },
-  );
+  ] as const)('where its own content is %j, the widget shows the number: %j', async ([content, isTold]) => {
+    page.instead = fail;
+    const element = place('', { phones: { reservations: '01632 960140' } });
+    element.innerHTML = content;
+    // The number has an element of its own, which keeps its digits in order.
+    const number = await inside(element).findByText('01632 960140', { selector: 'bdi' });
+    const call = number.parentElement;
+    expect(call?.textContent).toBe('Or call us on 01632 960140.');
+    await expect.poll(() => call?.checkVisibility()).toBe(isTold);
+  });
 });
 
 describe('T20 <stay-booking> moved, removed, started again', () => {
@@ -193,11 +179,7 @@ describe('T20 <stay-booking> moved, removed, started again', () => {
       await Promise.resolve();
     }
     expect(new Map(listeners)).toEqual(before);
-    expect([...listeners].filter(([name]) => ['popstate', 'hashchange', 'pageshow'].includes(name))).toEqual([
-      ['popstate', 0],
-      ['hashchange', 0],
-      ['pageshow', 0],
-    ]);
+    expect(['popstate', 'hashchange', 'pageshow'].map((name) => listeners.get(name))).toEqual([0, 0, 0]);
   });
 
   it('aborts its calls when it is removed', async () => {

@@ -10,36 +10,27 @@ const IDENTITY = 'authority="https://id.estate.test" client-id="web"';
 
 /** An element whose code has not loaded, with settings from the page. */
 function place(attributes = '', settings?: object): StayElement {
-  const home = document.createElement('div');
-  document.body.append(home);
-  home.innerHTML = `<stay-booking host="https://api.estate.test" ${attributes}>Call us</stay-booking>`;
-  const element = home.querySelector<StayElement>('stay-booking') as StayElement;
+  document.body.innerHTML = `<stay-booking host="https://api.estate.test" ${attributes}>Call us</stay-booking>`;
+  const element = document.querySelector<StayElement>('stay-booking') as StayElement;
   if (settings) Object.assign(element, { settings });
   return element;
 }
 
 const drawn = ({ shadowRoot }: Element) => shadowRoot?.querySelector('.stay')?.outerHTML;
 
-// Only the last test defines the custom element: until then its code is loading.
-it.each([
-  ['the address asks for a step', () => history.replaceState(null, '', '#/stay/search/'), '', undefined],
-  ['the address asks for dates', () => history.replaceState(null, '', '?checkin=2027-02-01'), '', undefined],
-  [
-    'a booking is kept',
-    () => sessionStorage.setItem(`staychart.draft:${location.origin}/other`, '{}'),
-    '',
-    undefined,
-  ],
+it.each<[string, () => void, string?, object?]>([
+  ['the address asks for a step', () => history.replaceState(null, '', '#/stay/search/')],
+  ['the address asks for dates', () => history.replaceState(null, '', '?checkin=2027-02-01')],
+  ['a booking is kept', () => sessionStorage.setItem(`staychart.draft:${location.origin}/other`, '{}')],
   [
     'somebody is signed in',
     () => sessionStorage.setItem('staychart.user:https://id.estate.test:web', '{}'),
     IDENTITY,
-    undefined,
   ],
   ['the page has words of its own', () => undefined, '', { texts: { 'start.title': 'Welcome' } }],
-  ['it opens over the page', () => undefined, 'mode="overlay"', undefined],
-  ['it is a preview', () => undefined, 'preview="rooms"', undefined],
-])('D-290 nothing is drawn early where %s', (_, prepare, attributes, settings) => {
+  ['it opens over the page', () => undefined, 'mode="overlay"'],
+  ['it is a preview', () => undefined, 'preview="rooms"'],
+])('D-290 nothing is drawn early where %s', (_, prepare, attributes = '', settings) => {
   prepare();
   const element = place(`cms="other" ${attributes}`, settings);
   void beginEarly(window);

@@ -6,21 +6,19 @@ import { found, INLINE, OVERLAY, show } from './bookings.ts';
 import { inside, listen, useEstatePage } from './estate-page.ts';
 
 const page = useEstatePage();
+const only = () => found(show(OVERLAY)[0]);
+const inlineOf = () => found(document.querySelector<StayBookingElement>('stay-booking:not([mode])'));
 
 function dialogOf({ shadowRoot }: StayBookingElement): HTMLDialogElement | null {
   return shadowRoot?.querySelector('dialog.stay-overlay') ?? null;
 }
 
 describe('embedding: the booking over the page', () => {
-  it('makes no call until it is opened, and keeps the content of the element', () => {
-    const element = found(show(OVERLAY)[0]);
+  it("makes no call until it opens, as a modal dialog in the page's colours, accessible, with focus and event", async () => {
+    const element = only();
     expect([page.calls, element.state, dialogOf(element)]).toEqual([[], '', null]);
     expect(element).toHaveTextContent('Call us');
-  });
-
-  it("opens as a modal dialog in the top layer, in the page's colours, accessible, with the focus and an event", async () => {
     const events = listen('stay:opened', 'stay:closed', 'stay:ready');
-    const element = found(show(OVERLAY)[0]);
     element.style.setProperty('--stay-paper', '#eeffee');
     element.open();
     await inside(element).findByRole('button', { name: 'Start Booking' });
@@ -33,11 +31,7 @@ describe('embedding: the booking over the page', () => {
     element.close();
     await expect.poll(() => events.heard.map(([name]) => name)).toContain('stay:closed');
     events.stop();
-    expect(events.heard).toEqual([
-      ['stay:opened', {}],
-      ['stay:ready', {}],
-      ['stay:closed', {}],
-    ]);
+    expect(events.heard).toEqual(['stay:opened', 'stay:ready', 'stay:closed'].map((name) => [name, {}]));
     expect(document.documentElement.style.overflow).toBe('');
   });
 
@@ -60,7 +54,7 @@ describe('embedding: the booking over the page', () => {
   });
 
   it('opens the search with its values, also in a running booking', async () => {
-    const element = found(show(OVERLAY)[0]);
+    const element = only();
     element.open({ arrivalDate: '2027-05-01', numberOfNights: 2, occupancy: [[1, 0, 0]], code: 'SPRING' });
     expect(await inside(element).findByLabelText('Got a code?')).toHaveValue('SPRING');
     expect(inside(element).getByLabelText('Nights')).toHaveValue('2');
@@ -72,7 +66,7 @@ describe('embedding: the booking over the page', () => {
 
   it('T3 reports and leaves out values that it cannot read', async () => {
     const warnings = listen('stay:warning');
-    const element = found(show(OVERLAY)[0]);
+    const element = only();
     element.open({ numberOfNights: { a: 1 }, code: null, other: 'x' });
     await inside(element).findByLabelText('Got a code?');
     warnings.stop();
@@ -80,28 +74,20 @@ describe('embedding: the booking over the page', () => {
     element.close();
   });
 
-  it('restores the page when it is removed while open', async () => {
-    const element = found(show(OVERLAY)[0]);
-    element.open();
-    await element.ready;
-    element.remove();
-    await expect.poll(() => document.documentElement.style.overflow).toBe('');
-  });
-
-  it('stays over the page when it is moved while open', async () => {
+  it('stays over the page when it is moved while open, and restores the page when it is removed', async () => {
     const element = found(show(`${OVERLAY}<div></div>`)[0]);
     element.open();
     await element.ready;
     found(document.querySelector('div')).append(element);
     expect(dialogOf(element)?.matches(':modal')).toBe(true);
-    element.close();
+    element.remove();
     await expect.poll(() => document.documentElement.style.overflow).toBe('');
   });
 
   it('stays open when settings arrive', async () => {
     const events = listen('stay:closed');
     const element = found(show(`${OVERLAY}${INLINE}`)[0]);
-    const inline = found(document.querySelector<StayBookingElement>('stay-booking:not([mode])'));
+    const inline = inlineOf();
     await inline.ready;
     element.open();
     await userEvent.click(await inside(element).findByRole('button', { name: 'Start Booking' }));
@@ -115,7 +101,7 @@ describe('embedding: the booking over the page', () => {
   });
 
   it.each(['#/about', '#/bookings/stay', '#about'])(
-    'does not open for %s, which is no address of the booking',
+    'does not open for %s, no address of a booking',
     (hash) => {
       history.replaceState(null, '', hash);
       // An element that starts has a shadow root at once.
@@ -125,7 +111,7 @@ describe('embedding: the booking over the page', () => {
 
   it('opens for an address of the booking', async () => {
     history.replaceState(null, '', '#/stay/search/');
-    const element = found(show(OVERLAY)[0]);
+    const element = only();
     await inside(element).findByLabelText('Got a code?');
     expect(dialogOf(element)?.open).toBe(true);
     element.close();
@@ -174,11 +160,11 @@ describe('D-196 one booking at a time', () => {
   });
 
   it('D-196 a booking that is added waits while an overlay is open', async () => {
-    const element = found(show(OVERLAY)[0]);
+    const element = only();
     element.open();
     await element.ready;
     document.body.insertAdjacentHTML('beforeend', INLINE);
-    const inline = found(document.querySelector<StayBookingElement>('stay-booking:not([mode])'));
+    const inline = inlineOf();
     await inside(element).findByRole('button', { name: 'Start Booking' });
     expect(inline.state).toBe('');
     element.close();
@@ -186,13 +172,13 @@ describe('D-196 one booking at a time', () => {
   });
 
   it('D-196 a booking that is added ends a closed overlay, until that is opened again', async () => {
-    const element = found(show(OVERLAY)[0]);
+    const element = only();
     element.open();
     await element.ready;
     element.close();
     await expect.poll(() => dialogOf(element)?.open).toBe(false);
     document.body.insertAdjacentHTML('beforeend', INLINE);
-    const inline = found(document.querySelector<StayBookingElement>('stay-booking:not([mode])'));
+    const inline = inlineOf();
     await expect.poll(() => [inline.state, element.state]).toEqual(['start', '']);
     element.open();
     await expect.poll(() => [inline.state, element.state]).toEqual(['', 'start']);

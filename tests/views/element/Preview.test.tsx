@@ -16,6 +16,7 @@ import { twoRooms } from '../../worlds/guests.world.ts';
 import { showHeld } from '../show-held.tsx';
 import { expectAccessible, finishChanges } from '../ui/render.tsx';
 import { inside, listen, useEstatePage } from './estate-page.ts';
+import { textsAt } from '../../support/texts-of.ts';
 
 const page = useEstatePage();
 const theme = new CSSStyleSheet();
@@ -162,8 +163,5 @@ it('the second engine finds nothing in the names of two rooms, each with a guest
   actor.send({ type: 'form.submitted' });
   await expect.poll(() => document.querySelector('[aria-invalid]')).not.toBeNull();
   expect(await violations()).toEqual([]);
-  expect([...document.querySelectorAll('legend')].map(({ textContent }) => textContent)).toEqual([
-    'Guest 1 in room 1',
-    'Guest 1 in room 2',
-  ]);
+  expect(textsAt('legend')).toEqual(['Guest 1 in room 1', 'Guest 1 in room 2']);
 });

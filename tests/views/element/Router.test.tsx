@@ -22,7 +22,7 @@ const held = {
 };
 
 const path = location.pathname + location.search;
-let ends: (() => void)[] = [];
+const ends: (() => void)[] = [];
 /** The addresses written to the history, in order. */
 let written: string[] = [];
 
@@ -41,9 +41,12 @@ beforeEach(() => {
   }
 });
 
+const end = () => {
+  for (const one of ends.splice(0)) one();
+};
+
 afterEach(() => {
-  for (const end of ends) end();
-  ends = [];
+  end();
   vi.restoreAllMocks();
   history.replaceState(null, '', path);
 });
@@ -70,17 +73,19 @@ async function resumed(step: Draft['place']['step'], hash = '') {
   return started;
 }
 
-/** Goes to an address like the address bar, and waits for the page's event. */
-async function goTo(hash: string): Promise<void> {
-  const heard = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
-  location.hash = hash;
-  await heard;
+async function toSearch(started: Awaited<ReturnType<typeof routed>>) {
+  await started.answer('start', { type: 'anonymous' });
+  await started.answer('beginSession', session);
 }
 
-async function goBack(): Promise<void> {
-  const heard = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-  history.back();
-  await heard;
+/** Goes to an address like the address bar, and waits for the page's event. */
+const goTo = (hash: string) => heard('hashchange', () => void (location.hash = hash));
+const goBack = () => heard('popstate', () => history.back());
+
+function heard(event: string, by: () => void): Promise<unknown> {
+  const come = new Promise((resolve) => window.addEventListener(event, resolve, { once: true }));
+  by();
+  return come;
 }
 
 describe('architecture 12 the address shows the flow', () => {
@@ -88,8 +93,7 @@ describe('architecture 12 the address shows the flow', () => {
     const started = await routed();
     await started.begun('start');
     expect(written).toEqual([]);
-    await started.answer('start', { type: 'anonymous' });
-    await started.answer('beginSession', session);
+    await toSearch(started);
     await started.answer('search', {
       type: 'searched',
       search: keptDraft().booking?.search as never,
@@ -116,19 +120,16 @@ describe('architecture 12 the address shows the flow', () => {
     expect(location.pathname + location.search).toBe(path);
   });
 
-  it('a skipped step adds no entry', async () => {
-    const started = await resumed('itinerary');
-    await started.answer('itinerary', { type: 'next' });
-    await started.begun('details');
+  it('a skipped step adds no entry, and neither does a reload at the rates (D-38)', async () => {
+    const skipping = await resumed('itinerary');
+    await skipping.answer('itinerary', { type: 'next' });
+    await skipping.begun('details');
     expect(written).toEqual(['replace #/s-1/stay/itinerary', 'push #/s-1/stay/details']);
-  });
-
-  it('D-38 a reload at the rates adds no entry', async () => {
-    const started = await resumed('rates', '#/s-1/stay/rate/1');
-    await started.answer('searchAvailability', availability());
-    await started.begun('rates');
-    expect(written).toEqual([]);
-    expect(location.hash).toBe('#/s-1/stay/rate/1');
+    end();
+    const reloaded = await resumed('rates', '#/s-1/stay/rate/1');
+    await reloaded.answer('searchAvailability', availability());
+    await reloaded.begun('rates');
+    expect([written, location.hash]).toEqual([[], '#/s-1/stay/rate/1']);
   });
 
   it('A §2.3 a member skips the start, which adds no entry', async () => {
@@ -147,8 +148,7 @@ describe('architecture 12 the address shows the flow', () => {
     document.head.append(base);
     ends.push(() => base.remove());
     const started = await routed();
-    await started.answer('start', { type: 'anonymous' });
-    await started.answer('beginSession', session);
+    await toSearch(started);
     expect(location.pathname + location.search + location.hash).toBe(`${path}#/stay/search/`);
   });
 });
@@ -161,26 +161,38 @@ describe('architecture 12 the flow follows the address', () => {
     written = [];
     await goBack();
     await started.begun('guests');
-    expect(started.place()).toEqual({ step: 'guests', leg: 1 });
-    expect(written).toEqual([]);
-    expect(location.hash).toBe('#/s-1/stay/guests');
+    expect([started.place(), written, location.hash]).toEqual([
+      ...[{ step: 'guests', leg: 1 }, [], '#/s-1/stay/guests'],
+    ]);
   });
 
-  it('D-38 an address that the booking does not allow becomes the nearest allowed one', async () => {
+  it.each([
+    [
+      "beyond the booking's progress",
+      '#/s-1/stay/confirmation/',
+      'summary',
+      ['replace #/s-1/stay/summary'],
+      null,
+    ],
+    ['D-52 of the start', '#/stay', 'start', ['replace #/'], null],
+    ['of no screen', '#/s-1/stay/nowhere', 'guests', ['replace #/s-1/stay/guests'], 'unknownRoute'],
+  ])(
+    'an address %s, %s, becomes the nearest allowed one, without an entry',
+    async (_, hash, step, to, hint) => {
+      const started = await resumed('guests');
+      written = [];
+      await goTo(hash);
+      await started.begun(step as 'start');
+      expect([started.place(), written, started.context().hint]).toEqual([{ step, leg: 1 }, to, hint]);
+    },
+  );
+
+  it('D-38 an address of a room that the booking does not allow becomes the nearest allowed one', async () => {
     const started = await resumed('guests');
     await goTo('#/s-1/stay/room/4');
     await started.answer('searchAvailability', availability());
     await started.begun('rooms');
-    expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
-    expect(location.hash).toBe('#/s-1/stay/room/1');
-  });
-
-  it("an address beyond the booking's progress adds no second entry", async () => {
-    const started = await resumed('guests');
-    written = [];
-    await goTo('#/s-1/stay/confirmation/');
-    await started.begun('summary');
-    expect(written).toEqual(['replace #/s-1/stay/summary']);
+    expect([started.place(), location.hash]).toEqual([{ step: 'rooms', leg: 1 }, '#/s-1/stay/room/1']);
   });
 
   it('a link that is read late is followed once, unless the guest has gone on in between', async () => {
@@ -200,21 +212,6 @@ describe('architecture 12 the flow follows the address', () => {
     follow('B');
     await Promise.resolve();
     expect(started.actor.getSnapshot().context.opening).toEqual({ code: 'A' });
-  });
-
-  it("D-52 '#/stay' is the start", async () => {
-    const started = await resumed('guests');
-    await goTo('#/stay');
-    await started.begun('start');
-    expect(location.hash).toBe('#/');
-  });
-
-  it('an address that names no screen is replaced by the current one, with a hint', async () => {
-    const started = await resumed('guests');
-    await goTo('#/s-1/stay/nowhere');
-    expect(location.hash).toBe('#/s-1/stay/guests');
-    expect(started.context().hint).toBe('unknownRoute');
-    expect(started.place()).toEqual({ step: 'guests', leg: 1 });
   });
 
   it("E-02 while paying, another address is replaced by the payment's", async () => {
@@ -239,8 +236,7 @@ describe('architecture 12 the flow follows the address', () => {
 
   it('D-336 Back closes an open dialog and stays at the step; the next Back leaves the step', async () => {
     const started = await routed();
-    await started.answer('start', { type: 'anonymous' });
-    await started.answer('beginSession', session);
+    await toSearch(started);
     await started.begun('search');
     const { findByRole, queryByRole } = renderInWidget(<BookingDialogs actor={started.actor} />);
     started.actor.send({ type: 'cancel.requested' });
@@ -267,19 +263,17 @@ describe("architecture 12 a hash of the page's own", () => {
   it('stays when the page opens and when the guest types', async () => {
     const started = await routed('#opening-hours');
     await started.begun('start');
-    expect(location.hash).toBe('#opening-hours');
     started.actor.send({ type: 'hint.dismissed' });
-    expect(location.hash).toBe('#opening-hours');
-    expect(written).toEqual([]);
+    expect([location.hash, written]).toEqual(['#opening-hours', []]);
   });
 
   it('changes no step, and stays until the guest goes on', async () => {
     const started = await resumed('guests');
     await goTo('#top');
     started.actor.send({ type: 'booking.updated', patch: { accountCreateStatus: 'failed' } });
-    expect(location.hash).toBe('#top');
-    expect(started.context().hint).toBe(null);
-    expect(started.place()).toEqual({ step: 'guests', leg: 1 });
+    expect([location.hash, started.context().hint, started.place()]).toEqual([
+      ...['#top', null, { step: 'guests', leg: 1 }],
+    ]);
     await started.answer('guests', { type: 'next' });
     await started.begun('itinerary');
     expect(written.at(-1)).toBe('push #/s-1/stay/itinerary');
@@ -288,7 +282,7 @@ describe("architecture 12 a hash of the page's own", () => {
 
 it('T20 a stopped router ignores the address', async () => {
   const started = await resumed('guests');
-  for (const end of ends.slice(0, 1)) end();
+  ends[0]?.();
   await goTo('#/stay/search/');
   await started.answer('guests', { type: 'next' });
   await started.begun('itinerary');

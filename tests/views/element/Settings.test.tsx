@@ -54,81 +54,54 @@ describe('embedding: the attributes', () => {
     expect(warnings).toEqual([]);
   });
 
+  const authority = 'https://id.estate.example';
+  it.each<[Record<string, string>, object, ...string[]]>([
+    [{ cms: 'cms' }, { site: `${origin}/cms` }],
+    [{ cms: 'my.site' }, { site: `${origin}/my.site` }],
+    [{ cms: 'sites/hotel' }, { site: `${origin}/sites/hotel` }],
+    [{ cms: '/sites/hotel/' }, { site: `${origin}/sites/hotel` }],
+    [{ cms: 'https://www.estate.example/cms/' }, { site: 'https://www.estate.example/cms' }],
+    [{ cms: '//www.estate.example/cms' }, { site: `${location.protocol}//www.estate.example/cms` }],
+    [{ host: '/api-of-the-estate/' }, { host: `${origin}/api-of-the-estate` }],
+    // A login needs an authority and a client id.
+    [{ authority: 'id.example', 'client-id': 'web' }, { identity: null }, 'authority is not a web address'],
+    [{ authority }, { identity: null }, 'client-id is missing, so no login is offered'],
+    [{ 'client-id': 'web' }, { identity: null }],
+    // A §6: the scopes of the specification that do not name a product.
+    [{ authority, 'client-id': 'web' }, { identity: { scope: 'openid profile email offline_access' } }],
+    [
+      { mode: 'modal', analytics: 'data-layer' },
+      {},
+      ...['mode is neither inline nor overlay', 'analytics is neither events nor datalayer'],
+    ],
+    [{ mode: ' overlay ', analytics: 'datalayer' }, {}],
+  ])('%j are read as %j', (values, read, ...warnings) => {
+    expect(attributes(values)).toMatchObject({ read, warnings });
+  });
+
   it.each([
-    ['cms', `${origin}/cms`],
-    ['my.site', `${origin}/my.site`],
-    ['sites/hotel', `${origin}/sites/hotel`],
-    ['/sites/hotel/', `${origin}/sites/hotel`],
-    ['https://www.estate.example/cms/', 'https://www.estate.example/cms'],
-    ['//www.estate.example/cms', `${location.protocol}//www.estate.example/cms`],
-  ])("cms '%s' is below the page's origin, unless it is a complete address", (cms, site) => {
-    const { read, warnings } = attributes({ cms });
-    expect(read.site).toBe(site);
-    expect(warnings).toEqual([]);
-  });
-
-  it("a host may be a path of the page's origin", () => {
-    expect(attributes({ host: '/api-of-the-estate/' }).read.host).toBe(`${origin}/api-of-the-estate`);
-  });
-
-  it.each(['api.estate.example', 'javascript:alert(1)', 'localhost:5174', 'https://', 'a b'])(
-    "an unusable host '%s' gives a warning, and the page's origin is used",
-    (host) => {
-      const { read, warnings } = attributes({ host });
-      expect(read.host).toBe(origin);
-      expect(warnings).toEqual(['host is not a web address']);
-    },
-  );
-
-  it.each(['javascript:alert(1)', '../cms', 'a b', '?cms', 'data:text/html,cms'])(
-    "an unusable cms '%s' gives a warning, and 'cms' is used",
-    (cms) => {
-      const { read, warnings } = attributes({ cms });
-      expect(read.site).toBe(`${origin}/cms`);
-      expect(warnings).toEqual(['cms is neither a path nor a web address']);
-    },
-  );
-
-  it('a login needs an authority and a client id', () => {
-    expect(attributes({ authority: 'id.estate.example', 'client-id': 'web' })).toMatchObject({
-      read: { identity: null },
-      warnings: ['authority is not a web address'],
-    });
-    expect(attributes({ authority: 'https://id.estate.example' })).toMatchObject({
-      read: { identity: null },
-      warnings: ['client-id is missing, so no login is offered'],
-    });
-    expect(attributes({ 'client-id': 'web' })).toMatchObject({ read: { identity: null }, warnings: [] });
-  });
-
-  it('an unknown mode or kind of analytics gives a warning', () => {
-    expect(attributes({ mode: 'modal', analytics: 'data-layer' }).warnings).toEqual([
-      'mode is neither inline nor overlay',
-      'analytics is neither events nor datalayer',
-    ]);
-    expect(attributes({ mode: ' overlay ', analytics: 'datalayer' }).warnings).toEqual([]);
-  });
-
-  it('A §6 the scopes are those of the specification that do not name a product', () => {
-    const { read } = attributes({ authority: 'https://id.estate.example', 'client-id': 'web' });
-    expect(read.identity?.scope).toBe('openid profile email offline_access');
+    ['host', origin, 'host is not a web address', ['api.estate.example', 'localhost:5174', 'https://']],
+    [
+      'cms',
+      `${origin}/cms`,
+      'cms is neither a path nor a web address',
+      ['../cms', '?cms', 'data:text/html,cms'],
+    ],
+  ])('an unusable %s leaves %s, with a warning', (name, used, warning, unusable) => {
+    for (const value of ['javascript:alert(1)', 'a b', ...unusable]) {
+      const { read, warnings } = attributes({ [name]: value });
+      expect([name === 'host' ? read.host : read.site, warnings], value).toEqual([used, [warning]]);
+    }
   });
 });
 
 describe('embedding: element.settings', () => {
   it('A §2.1, B §2 the links have their defaults', () => {
     expect(settings({}).read.links).toEqual({
-      home: '/',
-      contact: '/contact',
-      account: '/account/',
-      booking: '/booking/',
-      passwordReset: '/account/#/password-reset',
-      register: '/account/#/register',
-      privacy: '/privacy-cookie-policy/',
-      terms: '/general-booking-terms/',
-      reviews: null,
-      golfMembers: null,
-      treatments: null,
+      ...{ home: '/', contact: '/contact', account: '/account/', booking: '/booking/' },
+      ...{ passwordReset: '/account/#/password-reset', register: '/account/#/register' },
+      ...{ privacy: '/privacy-cookie-policy/', terms: '/general-booking-terms/' },
+      ...{ reviews: null, golfMembers: null, treatments: null },
     });
   });
 
@@ -151,19 +124,24 @@ describe('embedding: element.settings', () => {
     });
   });
 
+  it('T18 names of the prototype are no settings, and change nothing', () => {
+    const given: unknown = JSON.parse(
+      '{"__proto__": {"links": {"home": "/x"}}, "constructor": {}, "links": {"__proto__": "/x", "constructor": "/x"}}',
+    );
+    const { read, warnings } = settings(given);
+    expect(read).toEqual(nothing);
+    expect(warnings).not.toContain('settings.links.__proto__ is not a text');
+    expect(Object.hasOwn(Object.prototype, 'links')).toBe(false);
+  });
+
   it.each([undefined, null, 'links', 7, true, () => undefined])('%s is not an object', (given) => {
     expect(settings(given)).toEqual({ read: nothing, warnings: ['settings is not an object'] });
   });
 
-  it('a wrong value gives a warning and is left out, and the others count', () => {
-    expect(
-      settings({
-        links: { home: '/home/', terms: 7, shop: '/shop/' },
-        phones: { spa: null, reservations: '01234' },
-        texts: 'Find a room',
-        colours: {},
-      }),
-    ).toEqual({
+  it('a wrong value and an unsafe link (T4) give a warning and are left out, and the others count', () => {
+    const links = { home: '/home/', terms: 7, shop: '/shop/' };
+    const phones = { spa: null, reservations: '01234' };
+    expect(settings({ links, phones, texts: 'Find a room', colours: {} })).toEqual({
       read: { ...nothing, links: { ...DEFAULT_LINKS, home: '/home/' }, phones: { reservations: '01234' } },
       warnings: [
         'settings.colours is not known',
@@ -173,25 +151,8 @@ describe('embedding: element.settings', () => {
         'settings.texts is not an object',
       ],
     });
-  });
-
-  it.each(['javascript:alert(1)', 'contact/', '//elsewhere.example/', ''])(
-    "T4 an unsafe link '%s' gives a warning, and the default stays",
-    (home) => {
-      expect(settings({ links: { home } })).toEqual({
-        read: nothing,
-        warnings: ['settings.links.home is not a web address or a path'],
-      });
-    },
-  );
-
-  it('T18 names of the prototype are no settings, and change nothing', () => {
-    const given: unknown = JSON.parse(
-      '{"__proto__": {"links": {"home": "/x"}}, "constructor": {}, "links": {"__proto__": "/x", "constructor": "/x"}}',
-    );
-    const { read, warnings } = settings(given);
-    expect(read).toEqual(nothing);
-    expect(warnings).not.toContain('settings.links.__proto__ is not a text');
-    expect(Object.hasOwn(Object.prototype, 'links')).toBe(false);
+    const warnings = ['settings.links.home is not a web address or a path'];
+    for (const home of ['javascript:alert(1)', 'contact/', '//elsewhere.example/', ''])
+      expect(settings({ links: { home } }), home).toEqual({ read: nothing, warnings });
   });
 });

@@ -5,6 +5,7 @@ import { StayElement } from '../../../widget/element/stay-element.ts';
 import type { Mounted } from '../../../widget/element/late-mount.ts';
 import { DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
 import { listen } from './estate-page.ts';
+import { textsOf } from '../../support/texts-of.ts';
 
 /** A widget that records what happens to it. The test decides when its first screen is ready. */
 class ProbeElement extends StayElement {
@@ -58,50 +59,45 @@ function placed(markup = '<stay-probe><p>Call us</p></stay-probe>'): ProbeElemen
 /** The part of the element's own content that the guest sees. */
 function fallbackOf(element: Element): string {
   const slot = element.shadowRoot?.querySelector('slot');
-  return (slot?.assignedElements() ?? []).map(({ textContent }) => textContent).join('');
+  return textsOf(slot?.assignedElements() ?? []).join('');
 }
 
+const ended = ({ mounts }: ProbeElement) => mounts.map((one) => one.ended);
+const isDrawn = ({ shadowRoot }: Element) => shadowRoot?.querySelector('div')?.checkVisibility();
 const shown = (element: Element) => element.shadowRoot?.textContent;
 /** Waits for the work that the element defers to a microtask. */
 const settled = () => Promise.resolve();
 
 describe('embedding: an element', () => {
-  it('shows its content until the widget is ready, and then sends stay:ready', async () => {
+  it('shows its content until the widget is ready; then its event leaves the open shadow root', async () => {
+    const events: Event[] = [];
+    document.addEventListener('stay:ready', (event) => events.push(event), { once: true });
     const element = placed();
-    expect(fallbackOf(element)).toBe('Call us');
-    expect(element.shadowRoot?.querySelector('div')?.checkVisibility()).toBe(false);
-    expect(page.heard).toEqual([]);
+    expect([fallbackOf(element), isDrawn(element), page.heard]).toEqual(['Call us', false, []]);
     element.mounts[0]?.isReady();
     await element.ready;
-    expect(fallbackOf(element)).toBe('');
-    expect(shown(element)).toBe('The widget');
-    expect(element.shadowRoot?.querySelector('div')?.checkVisibility()).toBe(true);
+    expect([fallbackOf(element), shown(element), isDrawn(element)]).toEqual(['', 'The widget', true]);
     expect(page.heard).toEqual([['stay:ready', {}]]);
+    expect(element.shadowRoot?.mode).toBe('open');
+    expect(events).toMatchObject([{ bubbles: true, composed: true, target: element }]);
   });
 
   it('D-290 removes the early screen when the widget cannot start', () => {
     vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
-    const home = document.createElement('div');
-    document.body.append(home);
-    home.innerHTML = '<stay-late broken><p>Call us</p></stay-late>';
-    const element = home.firstElementChild as Element;
+    document.body.innerHTML = '<stay-late broken><p>Call us</p></stay-late>';
+    const element = document.body.firstElementChild as Element;
     drawPlaceholder(element, false);
     expect(shown(element)).toContain('Start Booking');
     customElements.define('stay-late', class extends ProbeElement {});
-    expect(fallbackOf(element)).toBe('Call us');
-    expect(element.shadowRoot?.adoptedStyleSheets).toEqual([]);
+    expect([fallbackOf(element), element.shadowRoot?.adoptedStyleSheets]).toEqual(['Call us', []]);
   });
 
-  it('without content shows at once that the widget is loading', () => {
-    const element = placed('<stay-probe>\n</stay-probe>');
-    expect(element.shadowRoot?.querySelector('div')?.checkVisibility()).toBe(true);
-  });
-
-  it('D-600 does not take the rest of the snippet for its own content', () => {
-    const element = placed(
-      '<stay-probe>\n<template><p>Start</p></template><script type="text/plain">1</script></stay-probe>',
-    );
-    expect(element.shadowRoot?.querySelector('div')?.checkVisibility()).toBe(true);
+  it.each([
+    '<stay-probe>\n</stay-probe>',
+    // D-600: the rest of the snippet.
+    '<stay-probe>\n<template><p>Start</p></template><script type="text/plain">1</script></stay-probe>',
+  ])('%j has no content, so it shows at once that the widget is loading', (markup) => {
+    expect(isDrawn(placed(markup))).toBe(true);
   });
 
   it("shows its content and sends stay:failed when the widget cannot start; the page's script goes on", () => {
@@ -124,44 +120,19 @@ describe('embedding: an element', () => {
     expect(fallbackOf(element)).toBe('Call us');
     expect(page.heard).toEqual([]);
   });
-
-  it('has an open shadow root, and its events leave it', async () => {
-    const element = placed();
-    expect(element.shadowRoot?.mode).toBe('open');
-    const events: Event[] = [];
-    document.addEventListener('stay:ready', (event) => events.push(event), { once: true });
-    element.mounts[0]?.isReady();
-    await element.ready;
-    expect(events.map(({ bubbles, composed, target }) => ({ bubbles, composed, target }))).toEqual([
-      { bubbles: true, composed: true, target: element },
-    ]);
-  });
 });
 
-describe('T20 an element that is moved or removed', () => {
-  it('goes on when it is moved in the page', async () => {
-    const element = placed();
-    element.mounts[0]?.isReady();
-    await element.ready;
-    const elsewhere = document.createElement('div');
-    document.body.prepend(elsewhere);
-    elsewhere.append(element);
-    await settled();
-    expect(element.mounts.map(({ ended }) => ended)).toEqual([false]);
-    expect(shown(element)).toBe('The widget');
-  });
-
+describe('T20 an element that is removed', () => {
   it('ends when it is removed, and starts again when it is put back', async () => {
     const element = placed();
     element.remove();
     await settled();
-    expect(element.mounts.map(({ ended }) => ended)).toEqual([true]);
+    expect(ended(element)).toEqual([true]);
     document.body.append(element);
-    expect(element.mounts.map(({ ended }) => ended)).toEqual([true, false]);
+    expect(ended(element)).toEqual([true, false]);
     element.mounts[0]?.isReady();
     await settled();
-    expect(page.heard).toEqual([]);
-    expect(fallbackOf(element)).toBe('Call us');
+    expect([page.heard, fallbackOf(element)]).toEqual([[], 'Call us']);
     element.mounts[1]?.isReady();
     await element.ready;
     expect(page.heard).toEqual([['stay:ready', {}]]);
@@ -169,10 +140,11 @@ describe('T20 an element that is moved or removed', () => {
 
   it('goes on with equal settings, and starts again with others', () => {
     const element = placed();
-    element.settings = { phones: { spa: '01632 960145' } };
-    expect(element.mounts.map(({ ended }) => ended)).toEqual([true, false]);
-    element.settings = { phones: { spa: '01632 960145' } };
-    expect(element.mounts.map(({ ended }) => ended)).toEqual([true, false]);
+    expect(element.settings).toEqual({ links: DEFAULT_LINKS, phones: {}, endpoints: {}, texts: {} });
+    for (let time = 0; time < 2; time += 1) {
+      element.settings = { phones: { spa: '01632 960145' } };
+      expect(ended(element)).toEqual([true, false]);
+    }
   });
 
   it('does not start when it gets settings outside the page', () => {
@@ -196,28 +168,12 @@ describe('embedding: settings', () => {
     expect(page.heard).toEqual([['stay:warning', { message: 'settings.colours is not known' }]]);
   });
 
-  it('may be set before the element is in the page; by default they are the documented ones', () => {
-    expect(placed().settings).toEqual({ links: DEFAULT_LINKS, phones: {}, endpoints: {}, texts: {} });
-  });
-
-  it('start the widget again when they are set late', () => {
-    const element = placed();
-    element.settings = { links: { home: '/home/' } };
-    expect(element.mounts.map(({ ended, settings }) => [ended, settings.links.home])).toEqual([
-      [true, '/'],
-      [false, '/home/'],
-    ]);
-  });
-
   it('give a warning where they are wrong, and the widget goes on with the defaults', () => {
     const element = placed();
     for (const wrong of [null, 'x', { texts: 1 }]) element.settings = wrong;
-    expect(page.heard).toEqual([
-      ['stay:warning', { message: 'settings is not an object' }],
-      ['stay:warning', { message: 'settings is not an object' }],
-      ['stay:warning', { message: 'settings.texts is not an object' }],
-    ]);
-    expect(element.mounts.map(({ ended }) => ended)).toEqual([false]);
+    const message = (part: string) => ['stay:warning', { message: `${part} is not an object` }];
+    expect(page.heard).toEqual(['settings', 'settings', 'settings.texts'].map(message));
+    expect(ended(element)).toEqual([false]);
   });
 
   it('survive a widget that starts itself again', () => {

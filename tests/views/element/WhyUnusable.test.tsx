@@ -4,9 +4,7 @@ import { refuseUnusable, whyNoLogin, whyUnusable } from '../../../src/browser/wh
 
 afterEach(() => {
   vi.restoreAllMocks();
-  document.querySelectorAll('iframe').forEach((frame) => {
-    frame.remove();
-  });
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
 });
 
 /** A document that has elements with these names. */
@@ -20,30 +18,19 @@ function named(...names: string[]): Document {
 }
 
 test('T2 a page is usable where its elements hide only names that the widget can do without', () => {
-  expect([
-    whyUnusable(document),
-    whyNoLogin(),
-    whyUnusable(named('body', 'baseURI', 'title', 'head')),
-  ]).toEqual([null, null, null]);
-  expect(() => {
-    refuseUnusable(document);
-  }).not.toThrow();
+  const hiding = named('body', 'baseURI', 'title', 'head');
+  expect([whyUnusable(document), whyNoLogin(), whyUnusable(hiding)]).toEqual([null, null, null]);
+  expect(() => refuseUnusable(document)).not.toThrow();
 });
 
-test.each([
-  'addEventListener',
-  'createElement',
-  'createTextNode',
-  'defaultView',
-  'parentNode',
-  'documentMode',
-])('a page with an element of the name %s is refused, with the reason', (name) => {
-  const why = `the page has changed document.${name}`;
-  const page = named(name);
-  expect(whyUnusable(page)).toBe(why);
-  expect(() => {
-    refuseUnusable(page);
-  }).toThrow(why);
+test('a page whose elements hide a name that the widget needs is refused, with the reason', () => {
+  const names = 'addEventListener createElement createTextNode defaultView parentNode documentMode';
+  for (const name of names.split(' ')) {
+    const page = named(name);
+    const why = `the page has changed document.${name}`;
+    expect(whyUnusable(page)).toBe(why);
+    expect(() => refuseUnusable(page)).toThrow(why);
+  }
 });
 
 test("a script's own createElement counts as the browser's", () => {
@@ -61,9 +48,6 @@ test('D-373 a changed JSON.stringify or Array.from is the reason given', () => {
 
 test("T2 the document's own properties are found behind the page's names", () => {
   const page = named('body', 'createElement', 'baseURI');
-  expect([
-    ownProperty(page, 'body').localName,
-    ownProperty(page, 'baseURI'),
-    createElement(page, 'a').localName,
-  ]).toEqual(['body', document.baseURI, 'a']);
+  const own = [ownProperty(page, 'body').localName, ownProperty(page, 'baseURI')];
+  expect([...own, createElement(page, 'a').localName]).toEqual(['body', document.baseURI, 'a']);
 });

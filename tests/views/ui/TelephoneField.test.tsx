@@ -29,13 +29,13 @@ function renderField(initial: string, load?: () => Promise<Telephones>) {
   return { told, number: screen.getByRole('textbox', { name: 'Telephone' }) };
 }
 
+const user = userEvent.setup();
 const chosen = () =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: 'Dialling code' }).selectedOptions[0]?.textContent;
 const whenLoaded = () => screen.findByRole('option', { name: 'United Kingdom \u200e+44' });
 
 describe('the telephone field', () => {
   it('B §2.2 starts with the United Kingdom, sends the international form, and formats on leaving', async () => {
-    const user = userEvent.setup();
     const { told, number } = renderField('');
     await whenLoaded();
     expect(chosen()).toBe('United Kingdom \u200e+44');
@@ -50,7 +50,6 @@ describe('the telephone field', () => {
   });
 
   it('a number of another country selects that country, and another country converts the number', async () => {
-    const user = userEvent.setup();
     const { told, number } = renderField('+33612345678');
     await whenLoaded();
     expect(chosen()).toBe('France \u200e+33');
@@ -69,7 +68,6 @@ describe('the telephone field', () => {
   });
 
   it('a number that is too short gets a hint on leaving, and no error', async () => {
-    const user = userEvent.setup();
     const { told, number } = renderField('');
     await whenLoaded();
     await user.type(number, '123');
@@ -85,7 +83,6 @@ describe('the telephone field', () => {
   });
 
   it('is a plain field where the numbering plans fail to load', async () => {
-    const user = userEvent.setup();
     const { told, number } = renderField('', () => Promise.reject(new Error('blocked')));
     await expect.poll(() => screen.queryByRole('combobox')).toBeNull();
     await user.type(number, '07700 900123');
@@ -96,7 +93,6 @@ describe('the telephone field', () => {
   });
 
   it('keeps what is typed before the numbering plans load, and its focus', async () => {
-    const user = userEvent.setup();
     let arrive: (plans: Telephones) => void = () => undefined;
     const late = new Promise<Telephones>((resolve) => (arrive = resolve));
     const { told, number } = renderField('', () => late);

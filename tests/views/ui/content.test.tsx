@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Texts } from '../../../src/texts/catalogue.ts';
@@ -26,20 +27,21 @@ const shown = async (html: string) => {
   });
 };
 
-test.each([
-  ['<p>Dinner at <b>seven</b></p>', '<p>Dinner at <b>seven</b></p>'],
-  ['<ul><li>Two</li></ul>', '<ul><li>Two</li></ul>'],
-  ['<p onclick="x()" style="color:red" class="c" id="location">Hi</p>', '<p>Hi</p>'],
-  ['<a href="/menu?a=1#b">Menu</a>', '<a href="/menu?a=1#b">Menu</a>'],
-  ['<a href="tel:+441234">Call</a>', '<a href="tel:+441234">Call</a>'],
-  [
-    '<a href="https://elsewhere.example/x" target="_top">Out</a>',
-    '<a href="https://elsewhere.example/x" target="_blank" rel="noopener">Out</a>',
-  ],
-  ['<form action="/x"><input name="a"><button>Go</button></form>', 'Go'],
-  ['<svg><a xlink:href="javascript:x()"><text>S</text></a></svg>', ''],
-])('T1 of %s the widget shows %s', async (html, expected) => {
-  expect(await shown(html)).toBe(expected);
+test('T1 HTML is shown without what could run, send or style', async () => {
+  const out = 'href="https://elsewhere.example/x" target=';
+  for (const [html, expected] of [
+    ['<p>Dinner at <b>seven</b></p>'],
+    ['<ul><li>Two</li></ul>'],
+    ['<p onclick="x()" style="color:red" class="c" id="location">Hi</p>', '<p>Hi</p>'],
+    ['<a href="/menu?a=1#b">Menu</a>'],
+    ['<a href="tel:+441234">Call</a>'],
+    [`<a ${out}"_top">Out</a>`, `<a ${out}"_blank" rel="noopener">Out</a>`],
+    ['<form action="/x"><input name="a"><button>Go</button></form>', 'Go'],
+    ['<svg><a xlink:href="javascript:x()"><text>S</text></a></svg>', ''],
+  ] as const) {
+    expect(await shown(html), html).toBe(expected ?? html);
+    cleanup();
+  }
 });
 
 test.each([
@@ -61,12 +63,8 @@ test.each([
 
   expect(result).not.toMatch(/<(?!\/?(p|a)\b)|on\w+=|javascript:|href="(?!\/)/i);
   expect(Object.hasOwn(window, 'hit')).toBe(false);
-  expect(
-    performance
-      .getEntriesByType('resource')
-      .slice(before)
-      .map(({ name }) => name),
-  ).toEqual([]);
+  const loaded = performance.getEntriesByType('resource').slice(before);
+  expect(loaded.map(({ name }) => name)).toEqual([]);
 });
 
 test('the plain text of HTML is what a guest would read', async () => {
@@ -76,43 +74,37 @@ test('the plain text of HTML is what a guest would read', async () => {
 });
 
 test('Html without content draws nothing', () => {
-  renderInWidget(
-    <section aria-label="Description">
-      <Html html="  " />
-    </section>,
-  );
-
-  expect(screen.getByRole('region').childElementCount).toBe(0);
+  const { container } = renderInWidget(<section>{<Html html="  " />}</section>);
+  expect(container.querySelector('section')?.childElementCount).toBe(0);
 });
 
 test.each([
-  ['https://elsewhere.example/a', 'https://elsewhere.example/a'],
-  ['tel:+44 1234', 'tel:+44 1234'],
-  ['mailto:stay@estate.example', 'mailto:stay@estate.example'],
-  ['/account/#/register', '/account/#/register'],
-  ['javascript:alert(1)', null],
-  [' JaVaScRiPt:alert(1)', null],
-  ['java\nscript:alert(1)', null],
-  ['data:text/html,x', null],
-  ['blob:https://estate.example/1', null],
-  ['//evil.example', null],
-  ['/\\evil.example', null],
-  ['/\t/evil.example', null],
-  ['\\\\evil.example', null],
-  ['/..//evil.example', null],
-  ['/.//evil.example', null],
-  ['/a/..//evil.example', null],
-  ['/..\\/evil.example', null],
-  ['/%2e%2e//evil.example', null],
-  ['/%2E/\\evil.example', null],
-  ['/\n..//evil.example', null],
-  ['/contact//us', '/contact//us'],
-  ['/../contact', '/contact'],
-  ['contact', null],
-  ['', null],
-  [undefined, null],
-])('T4 a link to %s leads to %s', (href, expected) => {
-  expect(safeHref(href)).toBe(expected);
+  ...['https://elsewhere.example/a', 'tel:+44 1234', 'mailto:stay@estate.example', '/account/#/register'],
+  '/contact//us',
+])('T4 a link to %s leads there', (href) => {
+  expect(safeHref(href)).toBe(href);
+  expect(safeHref('/../contact')).toBe('/contact');
+});
+
+test.each([
+  ...['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x'],
+  ...[
+    'blob:https://estate.example/1',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '\\\\evil.example',
+  ],
+  ...[
+    '/..//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/..\\/evil.example',
+    '/\n..//evil.example',
+  ],
+  ...['/%2e%2e//evil.example', '/%2E/\\evil.example', 'contact', '', undefined],
+])('T4 a link to %j leads nowhere', (href) => {
+  expect(safeHref(href)).toBeNull();
 });
 
 test('T4 whatever the address, a link leads to http(s), tel, mailto or a path of the page', () => {
@@ -222,14 +214,11 @@ test('D-47 pictures load from the base of the site-local calls, and reserve thei
 });
 
 test('A §2.5 a gallery pages through its pictures and says which one is shown', async () => {
-  const svg = (fill: string) =>
-    `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="${fill}"/></svg>`)}`;
-  renderInWidget(
-    <Gallery
-      label="The Lake Room"
-      images={[{ path: svg('red') }, { path: svg('green') }, { path: svg('blue') }]}
-    />,
-  );
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
+  const images = ['#1', '#2', '#3'].map((one) => ({
+    path: `data:image/svg+xml,${encodeURIComponent(svg)}${one}`,
+  }));
+  renderInWidget(<Gallery label="The Lake Room" images={images} />);
   const position = () => within(screen.getByRole('group')).getByRole('status').firstElementChild?.textContent;
   const next = screen.getByRole('button', { name: 'Next picture' });
   const previous = screen.getByRole('button', { name: 'Previous picture' });
@@ -246,22 +235,19 @@ test('A §2.5 a gallery pages through its pictures and says which one is shown',
   await expectAccessible();
 });
 
+const headed = (heading: string, content: ReactNode) => (
+  <>
+    <PageHeading>{heading}</PageHeading>
+    {content}
+  </>
+);
+
 test('D-37 the first heading leaves the page alone; the next one scrolls to the top and takes the focus', async () => {
   const tall = <div style={{ blockSize: 3000 }} />;
-  const { rerender } = renderInWidget(
-    <>
-      <PageHeading>Guest names</PageHeading>
-      {tall}
-    </>,
-  );
+  const { rerender } = renderInWidget(headed('Guest names', tall));
   expect(document.activeElement).toBe(document.body);
   window.scrollTo(0, 900);
-  rerender(
-    <>
-      <PageHeading>Set your itinerary</PageHeading>
-      {tall}
-    </>,
-  );
+  rerender(headed('Set your itinerary', tall));
 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Set your itinerary' })).toHaveFocus());
   expect(document.querySelector('.stay')?.getBoundingClientRect().top).toBe(0);
@@ -269,13 +255,8 @@ test('D-37 the first heading leaves the page alone; the next one scrolls to the 
 
 test('a heading does not take a focus that the guest has moved since', async () => {
   const field = <input aria-label="First Name" />;
-  const { rerender } = renderInWidget(<PageHeading>Guest names</PageHeading>);
-  rerender(
-    <>
-      <PageHeading>Set your itinerary</PageHeading>
-      {field}
-    </>,
-  );
+  const { rerender } = renderInWidget(headed('Guest names', null));
+  rerender(headed('Set your itinerary', field));
   screen.getByRole('textbox').focus();
   await nextFrame();
   expect(screen.getByRole('textbox')).toHaveFocus();
@@ -283,10 +264,7 @@ test('a heading does not take a focus that the guest has moved since', async () 
 
 test('a change of language leaves the focus where it is', async () => {
   const inWords = (texts: Texts, heading: string) => (
-    <TextsProvider texts={texts}>
-      <PageHeading>{heading}</PageHeading>
-      <input aria-label="First Name" />
-    </TextsProvider>
+    <TextsProvider texts={texts}>{headed(heading, <input aria-label="First Name" />)}</TextsProvider>
   );
   const { rerender } = renderInWidget(inWords(catalogue, 'Guest names'));
   screen.getByRole('textbox').focus();

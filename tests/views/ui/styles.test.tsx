@@ -36,28 +36,9 @@ function styleOf(shadow: ShadowRoot, selector: string) {
   return style;
 }
 
-const LOOK = [
-  ...[
-    'color',
-    'background-color',
-    'font-size',
-    'line-height',
-    'letter-spacing',
-    'text-transform',
-    'direction',
-  ],
-  ...[
-    'display',
-    'padding',
-    'margin',
-    'border-top-width',
-    'text-align',
-    'word-spacing',
-    'visibility',
-    'cursor',
-  ],
-  'text-indent',
-];
+const LOOK =
+  `color background-color font-size line-height letter-spacing text-transform direction display padding
+  margin border-top-width text-align word-spacing visibility cursor text-indent`.split(/\s+/);
 
 const primary = <Button variant="primary">Book now</Button>;
 

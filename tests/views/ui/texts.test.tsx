@@ -12,12 +12,12 @@ import { WithCode } from '../../../widget/ui/WithCode.tsx';
 import { OfRoom } from '../../../widget/account/booking-details/ModalRoom.tsx';
 import { About } from '../../../widget/ui/About.tsx';
 import { BookingFrame } from '../../../widget/ui/BookingFrame.tsx';
-import { Button } from '../../../widget/ui/Button.tsx';
 import { ButtonAbout } from '../../../widget/ui/ButtonAbout.tsx';
 import { CalendarGrid } from '../../../widget/ui/CalendarGrid.tsx';
 import { Checkbox } from '../../../widget/ui/Checkbox.tsx';
 import { TextsProvider } from '../../../widget/ui/texts-context.tsx';
 import { catalogue } from '../../support/catalogue.ts';
+import { textsAt } from '../../support/texts-of.ts';
 
 test('D-41 the telephone number is a link on one line, however narrow the sentence is', () => {
   const { container } = renderInWidget(
@@ -66,11 +66,11 @@ function asSeen(container: HTMLElement, code: string): string {
     const letters = [...code].map((letter, index) => {
       range.setStart(node, at + index);
       range.setEnd(node, at + index + 1);
-      return { letter, left: range.getBoundingClientRect().left };
+      return [range.getBoundingClientRect().left, letter] as const;
     });
     return letters
-      .sort((a, b) => a.left - b.left)
-      .map(({ letter }) => letter)
+      .sort(([a], [b]) => a - b)
+      .map(([, letter]) => letter)
       .join('');
   }
   return '';
@@ -97,6 +97,7 @@ test('a sentence without a placeholder for the code shows no code', () => {
   expect(container.textContent).toBe('Card on file');
 });
 
+const { bookingDetails } = catalogue.account;
 /** Joins the other way round, with other signs than the specification's. */
 const texts = {
   ...catalogue,
@@ -109,69 +110,33 @@ const texts = {
   ui: { ...catalogue.ui, frame: { ...catalogue.ui.frame, done: 'Completed: {step}' } },
   account: {
     ...catalogue.account,
-    bookingDetails: {
-      ...catalogue.account.bookingDetails,
-      modal: { ...catalogue.account.bookingDetails.modal, action: 'Room {leg} – {text}' },
-    },
+    bookingDetails: { ...bookingDetails, modal: { ...bookingDetails.modal, action: 'Room {leg} – {text}' } },
   },
 };
 
-test('the catalogue says how a button and what it is about are joined', () => {
+test('the catalogue says how two texts are joined', () => {
   renderInWidget(
     <TextsProvider texts={texts}>
       <ButtonAbout about="The Lake Room">Continue</ButtonAbout>
-    </TextsProvider>,
-  );
-  expect(screen.getByRole('button', { name: 'The Lake Room – Continue' }).textContent).toBe('Continue');
-});
-
-test('the catalogue says how a checkbox and what it is about are joined', () => {
-  renderInWidget(
-    <TextsProvider texts={texts}>
       <Checkbox
         label={<About about="Champagne">Add to room 1</About>}
-        name="champagne"
-        checked={false}
-        onChange={() => {}}
+        {...{ name: 'champagne', checked: false, onChange: () => {} }}
       />
-    </TextsProvider>,
-  );
-  expect(document.querySelector('label')?.textContent).toBe('Champagne – Add to room 1');
-});
-
-test('the catalogue says how the day and the price of a calendar are joined', () => {
-  renderInWidget(
-    <TextsProvider texts={texts}>
       <CalendarGrid
         label="Prices by day"
         weeks={[[{ date: '2027-04-29', state: 'available', price: '£220' }]]}
         onSelect={() => {}}
       />
-    </TextsProvider>,
-  );
-  expect(screen.getByRole('button', { name: '£220 / Thursday 29 April 2027' })).toBeDefined();
-});
-
-test('the catalogue says how a completed step and its button are named', () => {
-  renderInWidget(
-    <TextsProvider texts={texts}>
       <BookingFrame step={2} onEdit={() => {}} onCancel={() => {}}>
-        <p>Rooms</p>
+        <OfRoom text="Cancel" leg={2} />
       </BookingFrame>
     </TextsProvider>,
   );
-  const names = [...document.querySelectorAll('.ui-progress-name')].map(({ textContent }) => textContent);
-  expect(names.slice(0, 2)).toEqual(['Completed: 1 Dates & Guests', '2 Rooms & Rates']);
-  expect(screen.getByRole('button', { name: 'Dates & Guests: Edit' }).textContent).toBe('Edit');
-});
-
-test("the catalogue says how a button of the account's dialogs and its room are joined", () => {
-  renderInWidget(
-    <TextsProvider texts={texts}>
-      <Button>
-        <OfRoom text="Cancel" leg={2} />
-      </Button>
-    </TextsProvider>,
-  );
-  expect(screen.getByRole('button', { name: 'Room 2 – Cancel' })).toBeDefined();
+  const named = (name: string) => screen.getByRole('button', { name }).textContent;
+  expect([named('The Lake Room – Continue'), named('Dates & Guests: Edit')]).toEqual(['Continue', 'Edit']);
+  screen.getByRole('button', { name: '£220 / Thursday 29 April 2027' });
+  expect(document.querySelector('label')?.textContent).toBe('Champagne – Add to room 1');
+  const steps = textsAt('.ui-progress-name').slice(0, 2);
+  expect(steps).toEqual(['Completed: 1 Dates & Guests', '2 Rooms & Rates']);
+  expect(document.querySelector('.ui-frame-work')?.textContent).toBe('Room 2 – Cancel');
 });
