@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PackagePrice } from '../../src/domain/addons.ts';
@@ -55,35 +55,34 @@ const booked = (name: string) => {
 };
 
 describe('A §2.11 the panels', () => {
-  test('E-20 an add-on without a per-text shows the price alone', async () => {
+  test('E-20 without a per-text shows the price alone, and without anything to offer says so', async () => {
     const addOns = addOnEstate.addOns.map((addOn) => ({ ...addOn, perText: '' }));
     await shown({ configuration: { ...addOnEstate, addOns } });
     const lines = textsAt('.addons-price');
     expect(lines.slice(0, 3)).toEqual(['£58', '£42', 'From £49.50']);
+    cleanup();
+    show().calls.packages[0]?.resolve([]);
+    await screen.findByText('There is nothing to add for these dates. Please go on.');
   });
 
   test("shows the price as '£amount/PerText' or as PriceOverride, and a control by kind for each room", async () => {
     await shown({ booking: bookingWith(family, family) });
-    const lines = textsAt('.addons-price');
-    expect(lines).toEqual([
-      '£58/player',
-      '£42/guest',
-      'From £49.50',
-      '£78/visit',
-      '£64/room',
-      '£35/bottle',
-      '£22.50/person',
+    expect(textsAt('.addons-price')).toEqual([
+      ...['£58/player', '£42/guest', 'From £49.50', '£78/visit', '£64/room', '£35/bottle', '£22.50/person'],
     ]);
-    const controls = (name: string) => textsOf(panel(name).queryAllByRole('button'));
-    expect(controls('A round of golf')).toEqual([
-      'Add for room 1: A round of golf',
-      'Add for room 2: A round of golf',
-    ]);
-    expect(controls('Supper at the Boathouse')[0]).toBe('Book a table for room 1: Supper at the Boathouse');
-    expect(controls('Treatments')[0]).toBe('Book your treatments for room 1: Treatments');
-    expect(controls('The mud room')[0]).toBe('Book your experience for room 1: The mud room');
-    expect(controls('The spa garden')[1]).toBe('Book your experience for room 2: The spa garden');
-    expect(controls('A picnic')).toEqual(['Add For Room 1: A picnic', 'Add For Room 2: A picnic']);
+    const kinds = {
+      'A round of golf': 'Add for room',
+      'Supper at the Boathouse': 'Book a table for room',
+      Treatments: 'Book your treatments for room',
+      'The mud room': 'Book your experience for room',
+      'The spa garden': 'Book your experience for room',
+      'A picnic': 'Add For Room',
+    };
+    for (const [name, words] of Object.entries(kinds))
+      expect(textsOf(panel(name).getAllByRole('button'))).toEqual([
+        `${words} 1: ${name}`,
+        `${words} 2: ${name}`,
+      ]);
     panel('A bottle of fizz').getByRole('checkbox', { name: /^Add to Room 2/ });
   });
 
@@ -106,24 +105,12 @@ describe('A §2.11 the panels', () => {
   });
 
   test('A §8.8 the InlineMessage of a disabled system replaces its controls', async () => {
-    const systemStatuses = [
-      {
-        system: 'Golf' as const,
-        isDisabled: true,
-        bookingMessage: '',
-        inlineMessage: '<p>Call the pro shop.</p>',
-      },
-    ];
+    const off = { isDisabled: true, bookingMessage: '', inlineMessage: '<p>Call the pro shop.</p>' };
+    const systemStatuses = [{ ...off, system: 'Golf' as const }];
     await shown({ configuration: { ...addOnEstate, systemStatuses } });
     await panel('A round of golf').findByText('Call the pro shop.');
     expect(panel('A round of golf').queryByRole('button')).toBeNull();
     panel('Treatments').getByRole('button', { name: /^Book your treatments for room 1/ });
-  });
-
-  test('says so where there is nothing to offer', async () => {
-    const { calls } = show();
-    calls.packages[0]?.resolve([]);
-    await screen.findByText('There is nothing to add for these dates. Please go on.');
   });
 });
 
@@ -131,12 +118,13 @@ describe('A §2.11 bookings are listed with Reset', () => {
   test('golf, for players', async () => {
     const { calls } = await shown();
     await press(/^Add for room 1/);
-    await userEvent.click(inDialog().getByRole('checkbox', { name: 'Monday 10th May 2027' }));
-    await userEvent.click(inDialog().getByRole('radio', { name: '3' }));
-    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
+    const click = (role: string, name: string) => userEvent.click(inDialog().getByRole(role, { name }));
+    await click('checkbox', 'Monday 10th May 2027');
+    await click('radio', '3');
+    await click('button', 'Continue');
     calls.teeTimes[0]?.resolve(packageTeeTimes(MONDAY));
     await userEvent.click(await screen.findByRole('button', { name: '10:10' }));
-    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
+    await click('button', 'Continue');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(booked('A round of golf')).toEqual(['Mon 10th May 27 - 10:10, 3 player(s)']);
     await expectSaid('A round of golf, room 1: booked.');

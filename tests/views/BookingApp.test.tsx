@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor, createMachine, fromCallback, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
@@ -83,6 +83,21 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
   };
 }
 
+/** Shows a kept booking with its open step. What React draws from now on is drawn as in the page. */
+async function shownAtStep(input: Partial<BookingInput> = {}) {
+  const { actor, open } = resumed(input);
+  const opened = await open();
+  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
+  onTestFinished(() => void actor.stop());
+  return {
+    actor,
+    send: (type: 'sent' | 'broken') => {
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+      flushSync(() => opened?.send({ type }));
+    },
+  };
+}
+
 test('the first screen is drawn at once', async () => {
   const { actor, open } = resumed();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -95,64 +110,44 @@ test('the first screen is drawn at once', async () => {
 });
 
 test('a screen stays as it was until the next one is rendered', async () => {
-  const { actor, open } = resumed();
-  const guests = await open();
-  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  flushSync(() => guests?.send({ type: 'sent' }));
+  const { send } = await shownAtStep();
+  send('sent');
   expect(shown()).toEqual(['Guests, filledIn']);
   await screen.findByRole('heading', { name: 'Itinerary, filledIn' });
   expect(shown()).toEqual(['Itinerary, filledIn']);
-  actor.stop();
 });
 
 test('WCAG 2.4.3 a screen that is about to go passes the focus to the title of the booking', async () => {
-  const { actor, open } = resumed();
-  const guests = await open();
-  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
+  const { send } = await shownAtStep();
   screen.getByRole('heading', { name: 'Guests, filledIn' }).focus();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  flushSync(() => guests?.send({ type: 'sent' }));
+  send('sent');
   expect(shown()).toEqual(['Guests, filledIn']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  actor.stop();
 });
 
 test('a step that goes on behind a question leaves the focus in the question', async () => {
-  const { actor, open } = resumed();
-  const guests = await open();
-  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
+  const { actor, send } = await shownAtStep();
   flushSync(() => actor.send({ type: 'cancel.requested' }));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
   expect(question).toContainElement(document.activeElement as HTMLElement);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  flushSync(() => guests?.send({ type: 'sent' }));
+  send('sent');
   expect(question).toContainElement(document.activeElement as HTMLElement);
-  actor.stop();
 });
 
 test("D-375 a payment that breaks while the provider's page is open gives way at once to the check of the payment", async () => {
   const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
   const payment = keptPayment({ state: 'framed', iPageSessionId: 'PS1' });
-  const { actor, open } = resumed({ draft, payment });
-  const paying = await open();
-  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
+  const { send } = await shownAtStep({ draft, payment });
   expect(shown()).toEqual(['Payment, filledIn']);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  flushSync(() => paying?.send({ type: 'broken' }));
+  send('broken');
   expect(shown()).toEqual(['Outcome, filledIn']);
-  actor.stop();
 });
 
 test('a step that breaks gives way at once to the message about it', async () => {
-  const { actor, open } = resumed();
-  const guests = await open();
-  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  flushSync(() => guests?.send({ type: 'broken' }));
+  const { send } = await shownAtStep();
+  send('broken');
   expect(shown()).toEqual(['We cannot reach the booking system']);
   expect(screen.getByRole('alert')).toHaveFocus();
-  actor.stop();
 });
 
 test('D-29 a member whose sign-in ends while the outcome of a payment is unknown reads what that means', async () => {

@@ -38,6 +38,9 @@ async function show(world: World) {
 
 const room = (leg: number) => screen.getByRole('region', { name: `Room ${leg}:` });
 
+const expectWords = (...words: string[]) =>
+  expect(words.filter((one) => !room(1).textContent.includes(one))).toEqual([]);
+
 /** The facts in an element: 'Guests: 2 adults', 'Rate: Bed & breakfast'. */
 function facts(place: HTMLElement): string[] {
   return [...place.querySelectorAll('dl > div')].map(
@@ -87,11 +90,12 @@ describe('the detail of a stay', () => {
     // E-15: £321.50 + £10 + £50 + £39.
     expect(room(1).querySelector('.ui-bill-total')?.textContent).toBe('Total £420.50');
     expect(room(2).querySelector('.ui-bill-total')?.textContent).toBe('Total £420.50');
-    expect(room(1).textContent).toContain('Rate: Flexible rate');
-    expect(room(1).textContent).toContain('Pay on arrival and cancel your stay up to 3pm on 9th May');
-    expect(room(1).textContent).toContain('Payment due on arrival');
-    expect(room(1).textContent).toContain(
-      "A credit card guarantee will be taken on the lead booker's card to secure your booking",
+    expectWords(
+      ...['Rate: Flexible rate', 'Pay on arrival and cancel your stay up to 3pm on 9th May'],
+      ...[
+        'Payment due on arrival',
+        "A credit card guarantee will be taken on the lead booker's card to secure your",
+      ],
     );
     expect(within(room(1)).getByRole('heading', { name: 'Guests Names' })).toBeVisible();
     await expectAccessible();
@@ -112,15 +116,13 @@ describe('the detail of a stay', () => {
     });
     await show({ stay: { booking: stayBooking([paid]), at: NOON } });
     expect(screen.getByRole('heading', { name: '10th May 2027: 1 Room' })).toBeVisible();
-    expect(room(1).textContent).toContain('Rate: Advanced purchase');
-    expect(room(1).textContent).toContain('Non-refundable however changes can be made until 3pm on 9th May');
-    expect(room(1).textContent).toContain('Your payment has been authorised');
-    expect(room(1).textContent).toContain('Payment will be taken from card ending 4242.');
-    expect(room(1).textContent).toContain('Please note transactions can take up to 24 hours to process.');
-    expect(room(1).textContent).toContain('Times here are requests only');
-    expect(room(1).textContent).toContain('The reservations team will be in touch to confirm shortly');
-    expect(room(1).textContent).toContain("Rosalind's itinerary09:30 Scrub15:00 Massage");
-    expect(room(1).textContent).toContain("James's itinerary11:00 Facial");
+    expectWords(
+      ...['Rate: Advanced purchase', 'Non-refundable however changes can be made until 3pm on 9th May'],
+      ...['Your payment has been authorised', 'Payment will be taken from card ending 4242.'],
+      ...['Please note transactions can take up to 24 hours to process.', 'Times here are requests only'],
+      'The reservations team will be in touch to confirm shortly',
+      ...["Rosalind's itinerary09:30 Scrub15:00 Massage", "James's itinerary11:00 Facial"],
+    );
     expect(screen.getByRole('heading', { name: 'Booking Terms & Conditions' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Cancellation Policy' })).toBeVisible();
     expect(await screen.findByText('Cancel until three in the afternoon.')).toBeVisible();
@@ -128,18 +130,14 @@ describe('the detail of a stay', () => {
     await expectAccessible();
   });
 
-  it('B §4 marks a cancelled room, without a payment; a stay that is over offers no change', async () => {
-    const off = bookedRoom({ leg: 2, isCancelled: true });
-    await show({ stay: { booking: stayBooking([bookedRoom(), off]), at: '2027-05-10T12:00:00' } });
-    expect(within(room(2)).getByText('Cancelled')).toBeVisible();
-    expect(room(2).textContent).not.toContain('Payment due on arrival');
+  it('B §4 a cancelled room is marked, and says nothing of payment; a stay that is over offers no change', async () => {
+    const off = bookedRoom({ leg: 1, isCancelled: true });
+    await show({ stay: { booking: stayBooking([off, bookedRoom({ leg: 2 })]), at: '2027-05-10T12:00:00' } });
+    expect(within(room(1)).getByText('Cancelled')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Amend Booking' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel Booking' })).toBeNull();
-  });
-
-  it('says nothing of payment or cancellation for a cancelled room or a stay that is over', async () => {
+    cleanup();
     const promises = /cancel your stay|Payment|will be taken|guarantee|process/;
-    const off = bookedRoom({ leg: 1, isCancelled: true });
     const paid = bookedRoom({ leg: 2, requiresDeposit: true });
     await show({ stay: { booking: stayBooking([off, paid]), at: NOON } });
     expect(room(1).textContent).not.toMatch(promises);

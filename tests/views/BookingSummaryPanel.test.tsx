@@ -13,19 +13,10 @@ import {
 } from '../support/rooms-stay.ts';
 import { champagne } from '../support/checkout-stay.ts';
 import { legPackage, packagePrice } from '../support/extras-fixtures.ts';
-import { fee } from '../support/fixtures.ts';
+import { fee, party } from '../support/fixtures.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
-const family = {
-  adults: 2,
-  childCount: 3,
-  children: [
-    { index: 0, age: 9 },
-    { index: 1, age: 4 },
-    { index: 2, age: 1 },
-  ],
-  dogs: 1,
-};
+const family = party(2, [9, 4, 1], 1);
 
 function linesOf(booking: ReturnType<typeof bookingFor>) {
   renderInWidget(<BookingSummaryPanel configuration={configuration} booking={booking} currentLeg={1} />);
@@ -36,14 +27,11 @@ function linesOf(booking: ReturnType<typeof bookingFor>) {
   );
 }
 
+const DATES = 'Sat 1st-Mon 3rd May 272 nights';
+
 test('A §2.5 before a room is chosen it shows the dates and the guests of each room', async () => {
   expect(linesOf(bookingFor(family, twoAdults))).toEqual([
-    'Sat 1st-Mon 3rd May 272 nights',
-    'Room 1:',
-    '2 adults & 2 children & 1 infant',
-    '1 dog',
-    'Room 2:',
-    '2 adults',
+    ...[DATES, 'Room 1:', '2 adults & 2 children & 1 infant', '1 dog', 'Room 2:', '2 adults'],
   ]);
   await expectAccessible();
 });
@@ -64,7 +52,7 @@ test('A §2.5 every line of a room: dog fee, room, rate, child and infant rates,
   });
   // 300 + 40 + 60 + 10.50 + 15 + 60 + 25
   expect(linesOf(booking)).toEqual([
-    'Sat 1st-Mon 3rd May 272 nights',
+    DATES,
     'Room 1:',
     '2 adults & 2 children & 1 infant',
     '1 dog £40',
@@ -81,24 +69,16 @@ test('A §2.5 every line of a room: dog fee, room, rate, child and infant rates,
 });
 
 test('A §2.5 the total is left out where it equals the rate', () => {
-  const booking = withFirstLeg(bookingFor(twoAdults), { roomCode: 'KNG', rate: dailyRate });
-  expect(linesOf(booking)).toEqual([
-    'Sat 1st-Mon 3rd May 272 nights',
-    'Room 1:',
-    '2 adults',
-    'Lake King',
-    'Bed & Breakfast £300',
-  ]);
+  expect(linesOf(king())).toEqual([DATES, 'Room 1:', '2 adults', 'Lake King', 'Bed & Breakfast £300']);
 });
+
+/** A held room of £300. */
+const king = (changes: Parameters<typeof withFirstLeg>[1] = {}, ...more: (typeof twoAdults)[]) =>
+  withFirstLeg(bookingFor(twoAdults, ...more), { roomCode: 'KNG', rate: dailyRate, ...changes });
 
 /** Two rooms. The first is held for £300, with two bottles for £60. */
 function twoRooms(vouchers: Booking['vouchers'] = []) {
-  const held = withFirstLeg(bookingFor(twoAdults, twoAdults), {
-    roomCode: 'KNG',
-    rate: dailyRate,
-    packages: [champagne],
-  });
-  return { ...held, vouchers };
+  return { ...king({ packages: [champagne] }, twoAdults), vouchers };
 }
 
 test('D-02 several rooms have a common total as soon as one of them has a price', async () => {
@@ -110,12 +90,7 @@ test('D-02 several rooms have a common total as soon as one of them has a price'
   };
   // 300 + 60, and 300 for the second room.
   expect(linesOf(both).slice(-6)).toEqual([
-    'Total £360',
-    'Room 2:',
-    '2 adults',
-    'Lake King',
-    'Bed & Breakfast £300',
-    'Total £660',
+    ...['Total £360', 'Room 2:', '2 adults', 'Lake King', 'Bed & Breakfast £300', 'Total £660'],
   ]);
   await expectAccessible();
 });
@@ -123,18 +98,13 @@ test('D-02 several rooms have a common total as soon as one of them has a price'
 test('D-02 vouchers are a negative line above the rest to pay', () => {
   // 360 - 100
   expect(linesOf(twoRooms([moneyVoucher('GV1', 10_000)])).slice(-3)).toEqual([
-    '2 adults',
-    'Gift vouchers −£100',
-    'Total payable £260',
+    ...['2 adults', 'Gift vouchers −£100', 'Total payable £260'],
   ]);
 });
 
 test('D-01 a voucher worth more than the room takes off the price of the room, and nothing is left to pay', () => {
-  const booking = withFirstLeg(bookingFor(twoAdults), { roomCode: 'KNG', rate: dailyRate });
-  expect(linesOf({ ...booking, vouchers: [moneyVoucher('GV1', 50_000)] }).slice(-3)).toEqual([
-    'Bed & Breakfast £300',
-    'Gift vouchers −£300',
-    'Total payable £0',
+  expect(linesOf({ ...king(), vouchers: [moneyVoucher('GV1', 50_000)] }).slice(-3)).toEqual([
+    ...['Bed & Breakfast £300', 'Gift vouchers −£300', 'Total payable £0'],
   ]);
 });
 

@@ -105,6 +105,8 @@ describe('A §2.6 the warning', () => {
     // A §4.6: where the search ended in an error, the warning is an alert.
     if (reason === 'error') expect(screen.getByRole('alert')).toBe(box);
     else await expect.poll(() => said(screen.getByRole('dialog'))).toContain(lines[0]);
+    await userEvent.keyboard('{Escape}');
+    screen.getByRole('alertdialog', { name: 'Are you sure?' });
   });
 });
 
@@ -154,11 +156,5 @@ describe('A §2.6 the month', () => {
     expect(screen.queryByText(/minimum length of stay/)).toBeNull();
     await userEvent.keyboard('{PageDown}');
     screen.getByRole('heading', { name: 'June 2027' });
-  });
-
-  test("Escape asks 'Are you sure?'", async () => {
-    show();
-    await userEvent.keyboard('{Escape}');
-    screen.getByRole('alertdialog', { name: 'Are you sure?' });
   });
 });

@@ -4,7 +4,15 @@ import { enterText } from '../support/enter-text.ts';
 import { field, fillCard, never, pay, showPayment, user } from './payment-page.tsx';
 import { expectAccessible } from './ui/render.tsx';
 
-const show = () => showPayment({}, { complete: never });
+let vault: ReturnType<typeof showPayment>['vault'];
+const show = () => ({ vault } = showPayment({}, { complete: never }));
+/** Pays with what is typed, under a name and, where none is typed, a date. Returns the card that is sent. */
+async function sent() {
+  if (expiry().value === '') enterText(expiry(), '05/28');
+  enterText(field('Name On Card'), 'A Lovelace');
+  await user.click(pay());
+  return vault.take('card');
+}
 const number = () => field('Card Number');
 const expiry = () => field('Expiry Date');
 const brand = () =>
@@ -16,57 +24,36 @@ function fillIn(field: HTMLInputElement, value: string) {
 }
 
 describe('D-522 the type of the card', () => {
-  it.each([
-    ['4', 'Visa', 'VS'],
-    ['37', 'Amex', 'AX'],
-    ['6011', 'Discover', 'DI'],
-    ['51', 'MasterCard', 'MC'],
-    ['6759', 'UK Maestro', 'UM'],
-  ])('a number that begins with %s is of %s, and is sent as %s', async (digits, name, code) => {
-    const { vault } = show();
-    await user.type(number(), digits);
-    await waitFor(() => expect(brand()).toBe(name));
+  it('a number that begins with 6759 is of UK Maestro, and is sent as UM', async () => {
+    show();
+    await user.type(number(), '6759');
+    await waitFor(() => expect(brand()).toBe('UK Maestro'));
     expect(screen.queryByLabelText('Card Type')).toBeNull();
-    enterText(expiry(), '05/28');
-    enterText(field('Name On Card'), 'A Lovelace');
-    await user.click(pay());
-    expect(vault.take('card')).toMatchObject({ cardType: code });
+    expect(await sent()).toMatchObject({ cardType: 'UM' });
   });
 
   it('B §2.5, §9 a number that does not tell the type makes the form ask for it, and nothing is sent without it', async () => {
-    const { vault } = show();
+    show();
     await user.type(number(), '99999');
     expect(screen.queryByLabelText('Card Type')).toBeNull();
     await user.type(number(), '9');
     const type = await screen.findByLabelText<HTMLSelectElement>('Card Type');
-    expect([...type.options].map((option) => [option.value, option.text])).toEqual([
-      ['', 'Please select...'],
-      ['VS', 'Visa'],
-      ['AX', 'Amex'],
-      ['DI', 'Discover'],
-      ['MC', 'MasterCard'],
-      ['UM', 'UK Maestro'],
+    expect([...type.options].map((option) => `${option.value} ${option.text}`)).toEqual([
+      ...[' Please select...', 'VS Visa', 'AX Amex', 'DI Discover', 'MC MasterCard', 'UM UK Maestro'],
     ]);
-    enterText(expiry(), '05/28');
-    enterText(field('Name On Card'), 'A Lovelace');
-    await user.click(pay());
-    expect(vault.take('card')).toBeNull();
+    expect(await sent()).toBeNull();
     expect(screen.getByRole('group', { name: 'Please check your card details' })).toHaveTextContent(
       'Please check your card detailsCard type is a required field',
     );
     await expectAccessible();
     await user.selectOptions(type, 'UM');
-    await user.click(pay());
-    expect(vault.take('card')).toMatchObject({ cardNumber: '999999', cardType: 'UM' });
+    expect(await sent()).toMatchObject({ cardNumber: '999999', cardType: 'UM' });
   });
 
   it('B §9 a number too short to tell its type is sent as the default type', async () => {
-    const { vault } = show();
+    show();
     await user.type(number(), '9');
-    enterText(expiry(), '05/28');
-    enterText(field('Name On Card'), 'A Lovelace');
-    await user.click(pay());
-    expect(vault.take('card')).toMatchObject({ cardNumber: '9', cardType: 'VS' });
+    expect(await sent()).toMatchObject({ cardNumber: '9', cardType: 'VS' });
   });
 
   it('T15 a form that is wiped forgets the type of the card', async () => {
@@ -80,7 +67,7 @@ describe('D-522 the type of the card', () => {
 
 describe('D-522 the number in groups', () => {
   it('is grouped as it is typed, pasted or filled in, and sent as its digits', async () => {
-    const { vault } = show();
+    show();
     await user.type(number(), '42424');
     expect(number()).toHaveValue('4242 4');
     await user.clear(number());
@@ -89,72 +76,58 @@ describe('D-522 the number in groups', () => {
     expect(number()).toHaveValue('4242 4242 4242 4242');
     fillIn(number(), '378282246310005');
     expect(number()).toHaveValue('3782 822463 10005');
-    enterText(expiry(), '0528');
-    enterText(field('Name On Card'), 'A Lovelace');
-    await user.click(pay());
-    expect(vault.take('card')).toMatchObject({ cardNumber: '378282246310005', cardType: 'AX' });
+    expect(await sent()).toMatchObject({ cardNumber: '378282246310005', cardType: 'AX' });
   });
 
   it('the caret keeps its digit: within the number, and over a space with Backspace and Delete', async () => {
     show();
     await user.type(number(), '42424242');
-    number().setSelectionRange(2, 2);
-    await user.keyboard('1');
-    expect([number().value, number().selectionStart]).toEqual(['4214 2424 2', 3]);
-    number().setSelectionRange(5, 5);
-    await user.keyboard('{Backspace}');
-    expect([number().value, number().selectionStart]).toEqual(['4214 2424 2', 4]);
-    await user.keyboard('{Backspace}');
-    expect([number().value, number().selectionStart]).toEqual(['4212 4242', 3]);
-    number().setSelectionRange(4, 4);
-    await user.keyboard('{Delete}');
-    expect([number().value, number().selectionStart]).toEqual(['4212 4242', 5]);
-    await user.keyboard('{Delete}');
-    expect([number().value, number().selectionStart]).toEqual(['4212 242', 5]);
-  });
-
-  it('a text that is no number stays as it is typed', async () => {
-    show();
+    for (const [from, key, value, to] of [
+      [2, '1', '4214 2424 2', 3],
+      [5, '{Backspace}', '4214 2424 2', 4],
+      [4, '{Backspace}', '4212 4242', 3],
+      [4, '{Delete}', '4212 4242', 5],
+      [5, '{Delete}', '4212 242', 5],
+    ] as const) {
+      number().setSelectionRange(from, from);
+      await user.keyboard(key);
+      expect([number().value, number().selectionStart], key).toEqual([value, to]);
+    }
+    fillIn(number(), '');
     await user.type(number(), '4242x4242');
-    expect(number()).toHaveValue('4242x4242');
-    expect(brand()).toBe('');
+    expect([number().value, brand()]).toEqual(['4242x4242', '']);
   });
 });
 
 describe('D-07, D-522 one expiry date', () => {
   it.each([
-    ['0528', '05/28'],
     ['528', '05/28'],
-    ['05/28', '05/28'],
     ['05/2028', '05/2028'],
   ])('typed as %s it shows %s and is sent as month and year', async (typed, shown) => {
-    const { vault } = show();
+    show();
     fillCard({ expiry: '' });
     await user.type(expiry(), typed);
     expect(expiry()).toHaveValue(shown);
-    await user.click(pay());
-    expect(vault.take('card')).toMatchObject({ expiryMonth: '05', expiryYear: '28' });
+    expect(await sent()).toMatchObject({ expiryMonth: '05', expiryYear: '28' });
   });
 
   it("HTML: autofill's format for cc-exp is accepted", async () => {
-    const { vault } = show();
+    show();
     fillIn(number(), '4242424242424242');
     fillIn(expiry(), '2028-05');
-    fillIn(screen.getByLabelText('Name On Card'), 'A Lovelace');
-    await user.click(pay());
-    expect(vault.take('card')).toMatchObject({ expiryMonth: '05', expiryYear: '28' });
+    expect(await sent()).toMatchObject({ expiryMonth: '05', expiryYear: '28' });
   });
 
+  const FORM = 'Please enter the date as it stands on the card: MM/YY.';
   it.each([
-    ['13/28', 'Please enter the date as it stands on the card: MM/YY.'],
-    ['05/51', 'Please enter the date as it stands on the card: MM/YY.'],
+    ['13/28', FORM],
+    ['05/51', FORM],
     // The estate's year is 2027.
     ['05/26', 'This card seems to have expired. Please check the date.'],
   ])('%s is not sent, and the reason stands at the field and above the card', async (typed, words) => {
-    const { vault } = show();
+    show();
     fillCard({ expiry: typed });
-    await user.click(pay());
-    expect(vault.take('card')).toBeNull();
+    expect(await sent()).toBeNull();
     const box = screen.getByRole('group', { name: 'Please check your card details' });
     expect(within(box).getByRole('listitem')).toHaveTextContent(words);
     expect(expiry()).toHaveAccessibleDescription(`MM/YY ${words}`);

@@ -8,12 +8,18 @@ import { profile } from '../support/checkout-stay.ts';
 import { answeredBooking, detailsInput, startDetails, twoHouses } from '../support/start-details.ts';
 import { expectFields } from './fields.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
-import { textsAt, textsOf } from '../support/texts-of.ts';
+import { textsAt } from '../support/texts-of.ts';
 
 const good = { email: () => Promise.resolve('valid'), telephone: () => Promise.resolve('live') };
 const answered = { ...detailsInput, booking: answeredBooking };
 
 const user = userEvent.setup();
+const check = () => user.click(screen.getByRole('button', { name: 'Check your booking' }));
+const agree = () => user.click(screen.getByRole('checkbox', { name: /^I agree to the privacy notice/ }));
+const problems = () => screen.getByRole('group', { name: 'Please check these answers' });
+const line = (name: string) => within(problems()).getByRole('button', { name });
+const NO_DOG = 'Please enter your dog information.';
+const DIET = 'Dietary requirements or allergies (optional)';
 
 function show(...given: Parameters<typeof startDetails> | []) {
   const [input = detailsInput, answers] = given;
@@ -22,16 +28,18 @@ function show(...given: Parameters<typeof startDetails> | []) {
 }
 
 describe('the details screen', () => {
-  it('B §2.2 asks a guest without a login who the lead booker is', () => {
+  it('B §2.2 asks a guest without a login who the lead booker is, and the terms have their links', () => {
     show();
     expect(screen.getByRole('heading', { name: 'Lead booker details' })).toBeVisible();
-    const question = screen.getByRole('group', { name: 'Who is the lead booker?' });
-    const choices = within(question)
-      .getAllByRole('radio')
-      .map((radio) => radio.closest('label')?.textContent);
-    expect(choices).toEqual(['Ada Lovelace', 'Charles Babbage', 'Mary Somerville', 'Someone else']);
+    expect(textsAt('label', screen.getByRole('group', { name: 'Who is the lead booker?' }))).toEqual([
+      ...['Ada Lovelace', 'Charles Babbage', 'Mary Somerville', 'Someone else'],
+    ]);
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('United Kingdom');
     expect(screen.queryByLabelText('Password')).toBeNull();
+    const terms = [/^privacy notice/, /^terms of use/].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(terms).toEqual(['/privacy-cookie-policy/', '/general-booking-terms/']);
   });
 
   it('B §2.2 a listed guest has read-only title and names, and is offered an account', async () => {
@@ -45,10 +53,7 @@ describe('the details screen', () => {
 
     await user.click(screen.getByLabelText('Join the mailing list (optional)'));
     const interests = screen.getByRole('group', { name: 'What would you like to hear about?' });
-    const names = within(interests)
-      .getAllByRole('checkbox')
-      .map((box) => box.closest('label')?.textContent);
-    expect(names).toEqual(['Spa', 'Golf', 'Dining', 'Events', 'Rooms', 'Offers']);
+    expect(textsAt('label', interests)).toEqual(['Spa', 'Golf', 'Dining', 'Events', 'Rooms', 'Offers']);
     await expectAccessible();
 
     await user.click(screen.getByRole('radio', { name: 'Someone else' }));
@@ -113,46 +118,33 @@ describe('the details screen', () => {
 
   it('B §2.2, §5 an incomplete form lists what is missing, and each line leads to its field', async () => {
     show();
-    await user.click(screen.getByRole('button', { name: 'Check your booking' }));
-    const box = screen.getByRole('group', { name: 'Please check these answers' });
-    expect(box).toHaveFocus();
-    expect(textsOf(within(box).getAllByRole('listitem'))).toEqual([
-      'Lead guest is a required field',
-      'Title is a required field',
-      'First Name is a required field',
-      'Last Name is a required field',
-      'Email address is a required field',
-      'Telephone is a required field',
-      'Please select an address.',
-      'Please enter your dog information.',
+    await check();
+    expect(problems()).toHaveFocus();
+    const fields = ['Lead guest', 'Title', 'First Name', 'Last Name', 'Email address', 'Telephone'];
+    expect(textsAt('li', problems())).toEqual([
+      ...fields.map((field) => `${field} is a required field`),
+      ...['Please select an address.', NO_DOG],
       'Privacy notice and terms and conditions is a required field',
     ]);
     expect(screen.getByRole('button', { name: 'Ada & Charles' })).toHaveAttribute('data-invalid');
     await expectAccessible();
-    await user.click(within(box).getByRole('button', { name: 'Please enter your dog information.' }));
+    await user.click(line(NO_DOG));
     expect(screen.getByLabelText('Dog Information')).toHaveFocus();
-    await user.click(within(box).getByRole('button', { name: 'Please select an address.' }));
+    await user.click(line('Please select an address.'));
     expect(screen.getByLabelText('Find your address by postcode')).toHaveFocus();
   });
 
   it('B §2.2, §5 lists the missing dog information of every room, and each line leads into its room', async () => {
-    const legs = detailsInput.booking.legs.map((leg) => ({
-      ...leg,
-      guestQuota: { ...leg.guestQuota, dogs: 1 },
-    }));
-    const { actor } = show({ ...detailsInput, booking: { ...detailsInput.booking, legs } });
-    await user.click(screen.getByRole('button', { name: 'Check your booking' }));
-    const box = screen.getByRole('group', { name: 'Please check these answers' });
-    const about = (names: string) =>
-      within(box).getByRole('button', { name: `Please enter your dog information. (${names})` });
-    await user.click(about('Mary, Tom & Will'));
+    const { booking } = detailsInput;
+    const legs = booking.legs.map((leg) => ({ ...leg, guestQuota: { ...leg.guestQuota, dogs: 1 } }));
+    const { actor } = show({ ...detailsInput, booking: { ...booking, legs } });
+    await check();
+    await user.click(line(`${NO_DOG} (Mary, Tom & Will)`));
     expect(screen.getByLabelText('Dog Information')).toHaveFocus();
     await user.keyboard('Bramble, a spaniel');
-    expect(actor.getSnapshot().context.form.values.requests.map(({ dogRequests }) => dogRequests)).toEqual([
-      '',
-      'Bramble, a spaniel',
-    ]);
-    await user.click(within(box).getByRole('button', { name: 'Please enter your dog information.' }));
+    const { requests } = actor.getSnapshot().context.form.values;
+    expect(requests.map(({ dogRequests }) => dogRequests)).toEqual(['', 'Bramble, a spaniel']);
+    await user.click(line(NO_DOG));
     expect(screen.getByRole('button', { name: 'Ada & Charles' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Dog Information')).toHaveFocus();
   });
@@ -172,30 +164,26 @@ describe('the details screen', () => {
 
   it('B §2.2 asks the last questions room by room', async () => {
     show();
-    const placeholders = () =>
-      screen
-        .getAllByRole<HTMLTextAreaElement>('textbox')
-        .filter((field) => field instanceof HTMLTextAreaElement)
-        .map((field) => field.placeholder);
-    expect(placeholders()).toEqual([
+    const asked = () => [...document.querySelectorAll('textarea')].map(({ placeholder }) => placeholder);
+    expect(asked()).toEqual([
       'Tell us the name and breed of your dog.',
       'Tell us if Ada & Charles have any dietary requirements or allergies.',
       'Tell us when you would like to dine, and anything else about your table.',
       'Tell us about any health condition or current medical treatment.',
       'Tell us if you would like a cot or hypoallergenic pillows, or if it is a special occasion.',
     ]);
-    await user.type(screen.getByLabelText('Dietary requirements or allergies (optional)'), 'No nuts');
+    await user.type(screen.getByLabelText(DIET), 'No nuts');
     await user.click(screen.getByRole('button', { name: 'Mary, Tom & Will' }));
-    expect(placeholders()).toHaveLength(3);
-    expect(screen.getByLabelText('Dietary requirements or allergies (optional)')).toHaveValue('');
+    expect(asked()).toHaveLength(3);
+    expect(screen.getByLabelText(DIET)).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Ada & Charles' }));
-    expect(screen.getByLabelText('Dietary requirements or allergies (optional)')).toHaveValue('No nuts');
+    expect(screen.getByLabelText(DIET)).toHaveValue('No nuts');
   });
 
   it('B §8 shows the result of the contact check in the Error box, which takes the focus', async () => {
     show(answered, { ...good, telephone: () => Promise.resolve('dead') });
-    await user.click(screen.getByRole('checkbox', { name: /^I agree to the privacy notice/ }));
-    await user.click(screen.getByRole('button', { name: 'Check your booking' }));
+    await agree();
+    await check();
     const box = await screen.findByRole('alert');
     expect(box).toHaveTextContent('ErrorTelephone is not valid.');
     expect(box).toHaveFocus();
@@ -205,26 +193,21 @@ describe('the details screen', () => {
   it('T8 the password goes into the vault and into no event, snapshot or call', async () => {
     const canary = 'canary-Passw0rd';
     const seen: unknown[] = [];
-    const { actor, told, vault } = show(answered, {
-      ...good,
-      register: () => Promise.resolve(profile),
-    });
+    const { actor, told, vault } = show(answered, { ...good, register: () => Promise.resolve(profile) });
     actor.system.inspect((inspected) => {
       if (inspected.type === '@xstate.event') seen.push(inspected.event);
     });
     actor.subscribe(({ context }) => seen.push(context));
-    await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+    await agree();
     await user.type(screen.getByLabelText('Password'), canary);
     await user.type(screen.getByLabelText('Re-enter password'), 'other');
-    await user.click(screen.getByRole('button', { name: 'Check your booking' }));
-    expect(screen.getByRole('group', { name: 'Please check these answers' })).toHaveTextContent(
-      'Please check these answersPasswords must match',
-    );
+    await check();
+    expect(problems()).toHaveTextContent('Please check these answersPasswords must match');
     expect(vault.take('newPassword')).toBe(null);
 
     await user.clear(screen.getByLabelText('Re-enter password'));
     await user.type(screen.getByLabelText('Re-enter password'), canary);
-    await user.click(screen.getByRole('button', { name: 'Check your booking' }));
+    await check();
     await waitForSnapshot(actor, ({ status }) => status === 'done');
     expect(vault.take('newPassword')).toBe(canary);
     expect(seen.length).toBeGreaterThan(30);
@@ -256,23 +239,9 @@ describe('the details screen', () => {
     expect(screen.getByLabelText('Join the mailing list (optional)')).toHaveAccessibleDescription(
       'The mailing list comes with an account: choose a password above.',
     );
-    await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
-    await user.click(screen.getByRole('button', { name: 'Check your booking' }));
-    expect(screen.getByRole('group', { name: 'Please check these answers' })).toHaveTextContent(
-      'Please check these answersPassword is a required field',
-    );
+    await agree();
+    await check();
+    expect(problems()).toHaveTextContent('Please check these answersPassword is a required field');
     await expectAccessible();
-  });
-
-  it('B §2.2 the terms link to the privacy notice and the booking terms', () => {
-    show();
-    expect(screen.getByRole('link', { name: /^privacy notice/ })).toHaveAttribute(
-      'href',
-      '/privacy-cookie-policy/',
-    );
-    expect(screen.getByRole('link', { name: /^terms of use/ })).toHaveAttribute(
-      'href',
-      '/general-booking-terms/',
-    );
   });
 });

@@ -87,18 +87,11 @@ describe('D-497 the lookup of a booking', () => {
 });
 
 describe('a found booking', () => {
-  const placed = {
-    ...bookingsConfiguration,
-    arrival: {
-      checkInTime: null,
-      checkOutTime: null,
-      address: ['Harlebridge', 'KD9 1WM'],
-      directions: '/contact/',
-    },
-  };
+  const times = { checkInTime: null, checkOutTime: null };
+  const arrival = { ...times, address: ['Harlebridge', 'KD9 1WM'], directions: '/contact/' };
 
   it('shows where and when, what is paid and what is booked, with its pictures, and is accessible', async () => {
-    const article = await showFound(lookedUp, { configuration: placed });
+    const article = await showFound(lookedUp, { configuration: { ...bookingsConfiguration, arrival } });
     expect(screen.getByRole('heading', { level: 1, name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
     expect(screen.getByText('70413200', { selector: 'bdi' }).parentElement?.textContent).toBe(
       'Confirmation number: 70413200',
@@ -110,14 +103,13 @@ describe('a found booking', () => {
       'Paid',
       'Still to pay on arrival',
     ]);
-    expect(article.textContent).toContain('ArrivalMonday 10th May 2027');
-    expect(article.textContent).toContain('Paid£100Still to pay on arrival£741');
-    expect(article.textContent).toContain(
+    for (const words of [
+      ...['ArrivalMonday 10th May 2027', 'Paid£100Still to pay on arrival£741'],
       'Room typeDouble RoomRateBed & breakfastAdd ons2 x A bottle of fizz',
-    );
-    expect(article.textContent).toContain('cancel your stay up to 3pm on 9th May');
+      ...['cancel your stay up to 3pm on 9th May', `call us on ${PHONE} and give your confirmation number`],
+    ])
+      expect(article.textContent).toContain(words);
     expect(within(article).getByRole('img', { name: /^King Room, Double Room\b.*1 of 3/ })).toBeVisible();
-    expect(article.textContent).toContain(`call us on ${PHONE} and give your confirmation number`);
     expect(screen.getByRole('link', { name: 'Sign in to manage this booking' })).toHaveAttribute(
       'href',
       expect.stringMatching(/#\/bookings\/stay\/70413200$/),
@@ -125,10 +117,12 @@ describe('a found booking', () => {
     await expectAccessible();
   });
 
-  it('leaves out what the estate does not give, and names the place', async () => {
+  it('leaves out what the estate does not give; a signed-in member can manage it at once, under the frame’s heading', async () => {
     const bare = { ...bookingsConfiguration, bookingDefaults: { checkInTime: '', checkOutTime: '' } };
-    await showFound({ ...lookedUp, paid: null }, { configuration: bare });
+    await showFound({ ...lookedUp, paid: null }, { configuration: bare, profile: registeredMember });
     expect(facts()).toEqual(['Arrival', 'Departure', 'Where to find us | Withenmere']);
+    expect(screen.getByRole('heading', { level: 2, name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Manage this booking' })).toBeVisible();
   });
 
   it('that is cancelled says so, and offers neither calendar nor changes', async () => {
@@ -138,12 +132,6 @@ describe('a found booking', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'If your plans change' })).toBeNull();
     await expectAccessible();
-  });
-
-  it('can be managed at once by a signed-in member, under the frame’s heading', async () => {
-    await showFound(lookedUp, { profile: registeredMember });
-    expect(screen.getByRole('heading', { level: 2, name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Manage this booking' })).toBeVisible();
   });
 
   it('puts the nights of each room into the calendar', async () => {

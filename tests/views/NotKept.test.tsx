@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
@@ -60,7 +60,7 @@ test('D-484 lists what the new search does not keep, by name and reason, until t
   expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
 });
 
-test('D-484 names the room in each line of a booking with several rooms', async () => {
+test('D-484 names the room in each line of a booking with several rooms, and shows nothing where everything is kept', async () => {
   const twoRooms = booking({
     search: search({ guestOccupancies: [party(2), party(2)] }),
     legs: [heldLeg(1), heldLeg(2)],
@@ -68,9 +68,7 @@ test('D-484 names the room in each line of a booking with several rooms', async 
   await show({ ...twoRooms, carried: { before: [], notKept: notKept.slice(0, 1) } });
   expect(screen.getByRole('region', { name: TITLE })).toBeVisible();
   expect(lines()).toEqual(['Room 1: Sam Fell – not in your new party']);
-});
-
-test('D-484 shows nothing where everything is kept', async () => {
+  cleanup();
   await show({ ...complete, carried: { before: [], notKept: [] } });
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -65,31 +65,25 @@ describe('E-03 a payment without an answer', () => {
   it('says that it is checking, shows number and amount, and names whom to call', () => {
     show();
     expect(headings()).toEqual(['Checking your booking']);
-    expect(
-      screen.getByText(
-        'We have not heard back about your payment, so we are asking the hotel whether your booking is made. Please do not pay again.',
-      ),
-    ).toBeVisible();
-    expect(screen.getByText('Confirmation Number:')).toHaveTextContent('Confirmation Number: C1001');
-    expect(screen.getByText('Payment of £286')).toBeVisible();
-    expect(screen.getByText(/^If you would rather not wait, call us on/)).toHaveTextContent(
+    for (const words of [
+      'We have not heard back about your payment, so we are asking the hotel whether your booking is made. Please do not pay again.',
+      ...['Confirmation Number: C1001', 'Payment of £286'],
       'If you would rather not wait, call us on 01234 567891 and give your number.',
-    );
+    ])
+      expect(text()).toContain(words);
     expect(screen.getByRole('link', { name: '01234 567891' })).toHaveAttribute('href', 'tel:01234567891');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says when the payment was sent, after a reload', () => {
+  it('says when the payment was sent, after a reload, and no amount where nothing is paid today', () => {
     const at = new Date(2027, 4, 1, 15, 5).getTime();
     show({ ...sentPayment, at });
     expect(screen.getByText('Payment of £286, sent on 1 May 2027, 15:05')).toBeVisible();
-  });
-
-  it('shows no amount where nothing is paid today', () => {
+    cleanup();
     show({ ...sentPayment, dueToday: 0 });
     expect(text()).not.toContain('£');
     cleanup();
-    show({ ...sentPayment, dueToday: 0, at: new Date(2027, 4, 1, 15, 5).getTime() });
+    show({ ...sentPayment, dueToday: 0, at });
     expect(screen.getByText('Sent on 1 May 2027, 15:05')).toBeVisible();
     expect(text()).not.toContain('£');
   });
@@ -134,26 +128,18 @@ describe('E-03 a booking that the estate clearly does not have', () => {
     await expectSaid(
       'The hotel was asked several times and has no booking for your payment. If money has left your account, please call us before you book again.',
     );
-    expect(screen.getByText('Confirmation Number:')).toHaveTextContent('Confirmation Number: C1001');
-    expect(screen.getByText(/^Call us on/)).toHaveTextContent(
-      'Call us on 01234 567891 and give your number.',
-    );
+    expect(text()).toContain('Confirmation Number: C1001');
+    expect(text()).toContain('Call us on 01234 567891 and give your number.');
     expect(again()).toBeVisible();
     expect(screen.getByRole('button', { name: 'Begin a new booking' })).toBeVisible();
   });
 
-  it("E-04 may be paid on the provider's page, which is said", async () => {
-    await notBooked(framedPayment);
+  it("E-04 may be paid on the provider's page, which is said; without a telephone it links to the contact page (D-41)", async () => {
+    await notBooked(framedPayment, { phones: {} });
     await expectSaid(
       'You have been to the payment page, so your payment may have been taken, but the hotel has no booking for it. Please call us before you book again.',
     );
-  });
-
-  it('D-41 links to the contact page where the page has no telephone', async () => {
-    await notBooked(sentPayment, { phones: {} });
-    expect(screen.getByRole('link', { name: /^Contact us/ }).closest('p')?.textContent).toMatch(
-      /^Contact us and give your number\. Contact us/,
-    );
+    expect(text()).toContain('Contact us and give your number. Contact us');
   });
 });
 
