@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import { booking, voucherStatus } from '../support/checkout-stay.ts';
@@ -88,37 +88,33 @@ describe('D-452 Pay with a typed reference that is not applied', () => {
     [
       'does not count',
       used,
-      'Your voucher was not appliedGV1: Already used. Nothing has been paid. Change the reference, or press PAY TO COMPLETE again to pay without it.',
+      'GV1: Already used. Nothing has been paid. Change the reference, or press PAY TO COMPLETE again to pay without it.',
     ],
     [
       'could not be checked (D-456)',
       offline,
-      'Your voucher was not appliedWe could not check GV1. Nothing has been paid. Press Redeem to check it again, or PAY TO COMPLETE to pay without it.',
+      'We could not check GV1. Nothing has been paid. Press Redeem to check it again, or PAY TO COMPLETE to pay without it.',
     ],
-  ])(
-    'opens the panel and tells at the field that it %s; the next press pays without it',
-    async (_, voucher, words) => {
-      const { vault, calls } = showPayment({}, { voucher, complete: never });
-      fillCard();
-      await typeVoucher();
-      await press(FOLD);
-      await waitFor(() => expect(field('Voucher reference number')).not.toBeVisible());
-      await user.click(pay());
-      const box = await within(screen.getByRole('region', { name: FOLD })).findByRole('alert');
-      expect(box).toHaveTextContent(words);
-      expect(box).toHaveFocus();
-      await waitFor(() => expect(field('Voucher reference number')).toBeVisible());
-      expect(field('Voucher reference number')).toHaveValue('GV1');
-      // The message comes before the field, so both come into view.
-      expect(box.compareDocumentPosition(field('Voucher reference number'))).toBe(
-        Node.DOCUMENT_POSITION_FOLLOWING,
-      );
-      expect([totalToday(), vault.take('card')]).toEqual(['Total £525', null]);
-      await user.click(pay());
-      expect(vault.take('card')).toMatchObject({ cardNumber: '4111111111111111' });
-      expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
-    },
-  );
+  ])('tells at the field that it %s; the next press pays without it', async (_, voucher, words) => {
+    const { vault, calls } = showPayment({}, { voucher, complete: never });
+    const reference = () => field('Voucher reference number');
+    fillCard();
+    await typeVoucher();
+    await press(FOLD);
+    await waitFor(() => expect(reference()).not.toBeVisible());
+    await user.click(pay());
+    const box = await within(screen.getByRole('region', { name: FOLD })).findByRole('alert');
+    expect(box).toHaveTextContent(`Your voucher was not applied${words}`);
+    expect(box).toHaveFocus();
+    await waitFor(() => expect(reference()).toBeVisible());
+    expect(reference()).toHaveValue('GV1');
+    // The message comes before the field, so both come into view.
+    expect(box.compareDocumentPosition(reference())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect([totalToday(), vault.take('card')]).toEqual(['Total £525', null]);
+    await user.click(pay());
+    expect(vault.take('card')).toMatchObject({ cardNumber: '4111111111111111' });
+    expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
+  });
 });
 
 describe('the bill beside the card', () => {
@@ -154,27 +150,25 @@ describe('the bill beside the card', () => {
 
   it.each([
     // Room 1: 400 + 50 + 60 + 15 = £525, now. Room 2: 300 + 20 + 10 = £330, on arrival.
-    ['both', 0, 'Pay £525 now £330 on arrival'],
+    ['both', [], 'Pay £525 now £330 on arrival'],
     // £525 + £330 - £600 = £255.
-    ['the arrival alone', 60_000, 'Pay £255 on arrival Nothing to pay now'],
-    ['nothing', 90_000, 'Nothing to pay now'],
-  ])('the button says what the guest pays: %s', async (_, worth, words) => {
-    showPayment(withVouchers(...(worth > 0 ? [moneyVoucher('GV1', worth)] : [])));
+    ['the arrival alone', [moneyVoucher('GV1', 60_000)], 'Pay £255 on arrival Nothing to pay now'],
+    ['nothing', [moneyVoucher('GV1', 90_000)], 'Nothing to pay now'],
+  ])('the button says what the guest pays: %s', async (_, vouchers, words) => {
+    showPayment(withVouchers(...vouchers));
     expect(pay()).toHaveAccessibleDescription(words);
     screen.getByText(words.slice(0, 12), { exact: false, selector: '.payment-due strong' });
     await expectAccessible();
   });
 
-  it("says where the card goes and which terms apply, with the host's link", () => {
+  it("says where the card goes and which terms apply, with the host's link; beside the provider's page that the provider takes it", () => {
     showPayment();
     const words = screen.getByText(/^Your card goes to the hotel over a secure connection/);
     expect(words).toHaveTextContent(
       'Your card goes to the hotel over a secure connection, and is not kept in this browser. By paying you accept our booking terms (opens in a new tab).',
     );
     expect(within(words).getByRole('link')).toHaveAttribute('href', '/general-booking-terms/');
-  });
-
-  it("says beside the provider's page that the provider takes the card", () => {
+    cleanup();
     showPayment({ iPageSessionId: 'PS1' });
     expect(screen.getByText(/^Your card is taken by our payment provider/)).toBeVisible();
     expect(screen.getByText('Pay £525 now')).toBeVisible();
@@ -186,38 +180,38 @@ describe('the bill beside the card', () => {
     status: 409,
     message: 'This is being paid for.',
   } as const;
+  const refused = (why: ConstructorParameters<typeof CallError>[0]) => () =>
+    Promise.reject(new CallError(why));
   const sums = (total: number | null, dueToday: number) => () =>
     Promise.resolve(staged({ sums: { total, dueToday } }));
+  const AGAIN = 'Nothing has been paid. Please try again, or go back and check your booking.';
 
   it.each<[string, PaymentAnswers, string]>([
     [
       "E-06 the hotel's total, where it differs",
       { stage: sums(115_500, 52_500) },
-      "The bill is not the sameThe hotel's bill for this booking is £1,155, not £855 as it says here. Nothing has been paid. Please try again, or go back and check your booking.Try again",
+      `The bill is not the sameThe hotel's bill for this booking is £1,155, not £855 as it says here. ${AGAIN}`,
     ],
     [
       'E-06 what the hotel would take today, where it differs',
       { stage: sums(null, 60_000) },
-      'The bill is not the sameThe hotel would take £600 today, not £525 as it says here. Nothing has been paid. Please try again, or go back and check your booking.Try again',
+      `The bill is not the sameThe hotel would take £600 today, not £525 as it says here. ${AGAIN}`,
     ],
     [
       'D-34 that the changed bill is not staged',
-      { stage: () => Promise.reject(new CallError({ kind: 'timeout', endpoint: 'stage' })) },
-      'Your bill could not be updatedNothing has been paid. This is taking longer than it should. Please try again.Try again',
+      { stage: refused({ kind: 'timeout', endpoint: 'stage' }) },
+      'Your bill could not be updatedNothing has been paid. This is taking longer than it should. Please try again.',
     ],
     [
       "E-03 a conflict in the estate's words, without the claim that nothing was paid",
-      {
-        stage: () => Promise.reject(new CallError(conflict)),
-        find: () => Promise.resolve({ isBooked: false, total: null, at: 0 }),
-      },
-      'Your bill could not be updatedThis is being paid for.Try again',
+      { stage: refused(conflict), find: () => Promise.resolve({ isBooked: false, total: null, at: 0 }) },
+      'Your bill could not be updatedThis is being paid for.',
     ],
   ])('tells %s', async (_, answers, words) => {
     showPayment(withVouchers(moneyVoucher('GV1', 10_000)), answers);
     expect(pay()).toHaveAccessibleDescription('Pay £425 now £330 on arrival');
     await press('Remove Gift voucher GV1');
-    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect((await screen.findByRole('alert')).textContent).toBe(`${words}Try again`);
     expect(pay()).toBeDisabled();
   });
 });

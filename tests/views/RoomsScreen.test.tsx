@@ -17,6 +17,7 @@ import { RoomPictures } from '../../widget/screens/closer-look/RoomPictures.tsx'
 import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
 import { RoomsSkeleton } from '../../widget/screens/rooms/RoomsSkeleton.tsx';
 import { bookingFor, configuration, heldAtRetreat, twoAdults, withFirstLeg } from '../support/rooms-stay.ts';
+import { party } from '../support/fixtures.ts';
 import { champagne } from '../support/checkout-stay.ts';
 import { holdMachine } from '../support/held-calls.ts';
 import { expectSaid } from '../support/said.ts';
@@ -70,16 +71,11 @@ describe('A §2.5 the list', () => {
     [4, 'Not child friendly'],
     [3, 'Not infant friendly'],
   ])('A §9.2 for a child of %i: %s', (age, reason) => {
-    const areas = configuration.areas.slice(0, 1).map((house) => ({
-      ...house,
-      roomTypes: house.roomTypes.map((room) => ({
-        ...room,
-        isChildFriendly: false,
-        isInfantFriendly: false,
-      })),
-    }));
-    const party = { ...twoAdults, childCount: 1, children: [{ index: 0, age }] };
-    show(bookingFor(party), { configuration: { ...configuration, areas } });
+    const unfriendly = { isChildFriendly: false, isInfantFriendly: false };
+    const areas = configuration.areas
+      .slice(0, 1)
+      .map((house) => ({ ...house, roomTypes: house.roomTypes.map((room) => ({ ...room, ...unfriendly })) }));
+    show(bookingFor(party(2, [age])), { configuration: { ...configuration, areas } });
     expect(textOf('.rooms-card-reason')).toEqual([reason, reason]);
   });
 
@@ -201,17 +197,13 @@ describe('D-509 filters and order', () => {
 });
 
 describe('sold-out rooms', () => {
-  test("stand in a line that unfolds to the panel with 'Sold out'", async () => {
-    show();
+  test("stand in a line that unfolds to the panel with 'Sold out', and offer 'Other dates', which opens their prices by date", async () => {
+    const { actor } = startRooms(inputFor());
+    renderInWidget(<RoomsScreen actor={actor} />);
     expect(screen.getByText('Sold out')).not.toBeVisible();
     await userEvent.click(screen.getByText('Sold out for your dates: Hay Loft'));
     expect(screen.getByText('Sold out')).toBeVisible();
     await expectAccessible();
-  });
-
-  test("offer 'Other dates', which opens their prices by date", async () => {
-    const { actor } = startRooms(inputFor());
-    renderInWidget(<RoomsScreen actor={actor} />);
     await pressFound('Other dates: Hay Loft');
     expect(actor.getSnapshot().context.roomCode).toBe('LOFT');
     expect(screen.getByRole('button', { name: 'Prices by date: Hay Loft', expanded: true })).toHaveFocus();
