@@ -51,12 +51,7 @@ describe('B §2.7 the frame of the account area', () => {
       return textsAt('a[aria-current]').join();
     };
     const screens = [
-      'stayBookings',
-      'bookingDetails',
-      'spaBookings',
-      'spaBooking',
-      'details',
-      'changePassword',
+      ...['stayBookings', 'bookingDetails', 'spaBookings', 'spaBooking', 'details', 'changePassword'],
     ];
     expect([...(screens as AccountScreen[]), 'preferences' as const].map(active)).toEqual([
       ...Array.from({ length: 4 }, () => 'Your Bookings'),

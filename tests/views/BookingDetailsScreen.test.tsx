@@ -82,10 +82,7 @@ describe('the detail of a stay', () => {
     ]);
     expect(lines(room(1), 'Room 1 Receipt:')).toEqual(['Room & rate £420.50']);
     expect(lines(room(2), 'Room 2 Receipt:')).toEqual([
-      'Room & rate £321.50',
-      'Children & Infants £10',
-      'Dogs £50',
-      'Add ons £39',
+      ...['Room & rate £321.50', 'Children & Infants £10', 'Dogs £50', 'Add ons £39'],
     ]);
     // E-15: £321.50 + £10 + £50 + £39.
     expect(room(1).querySelector('.ui-bill-total')?.textContent).toBe('Total £420.50');

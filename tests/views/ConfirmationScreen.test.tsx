@@ -48,12 +48,8 @@ describe('the confirmation screen', () => {
     expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
     const lines = ((await files[0]?.text()) ?? '').split('\r\n');
     expect(lines.filter((line) => line.startsWith('SUMMARY'))).toEqual([
-      'SUMMARY:Stay: Lake King',
-      'SUMMARY:Spa: Hot stones',
-      'SUMMARY:Breakfast: The Orangery',
-      'SUMMARY:Golf',
-      'SUMMARY:Breakfast: The Orangery',
-      'SUMMARY:Stay: Garden Twin',
+      ...['SUMMARY:Stay: Lake King', 'SUMMARY:Spa: Hot stones', 'SUMMARY:Breakfast: The Orangery'],
+      ...['SUMMARY:Golf', 'SUMMARY:Breakfast: The Orangery', 'SUMMARY:Stay: Garden Twin'],
     ]);
     expect(lines).toContain('LOCATION:The Estate');
     expect(lines).toContain('DESCRIPTION:Room 1\\nAda\\nConfirmation Number: C1001');

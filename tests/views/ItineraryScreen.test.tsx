@@ -47,11 +47,7 @@ describe('A §2.9 the itinerary screen', () => {
     expect(screen.getByText("Choose when you'd like to enjoy your included extras")).toBeVisible();
     const first = room('Room 1: Tom Fell, Ivy Fell');
     expect(textsOf(within(first).getAllByRole('heading', { level: 4 }))).toEqual([
-      'Pool & Spa Access',
-      'Spa Package Extras',
-      'Breakfast Times',
-      'Dinner Times',
-      'Golf Tee Times',
+      ...['Pool & Spa Access', 'Spa Package Extras', 'Breakfast Times', 'Dinner Times', 'Golf Tee Times'],
     ]);
     const labels = within(first)
       .getAllByRole('button')

@@ -78,19 +78,11 @@ describe('the summary screen', () => {
   it('B §2.4, D-01 the bills show fees, upgrades, add-ons and what the vouchers pay', () => {
     show({ vouchers: [moneyVoucher('GV1', 60000)] });
     expect(linesOf(screen.getByRole('region', { name: 'Room 1 Bill:' }))).toEqual([
-      'Room & rate £400',
-      'Dogs £50',
-      'Spa upgrades £15',
-      'Add Ons £60',
-      'Gift vouchers −£525',
+      ...['Room & rate £400', 'Dogs £50', 'Spa upgrades £15', 'Add Ons £60', 'Gift vouchers −£525'],
       'Total payable £0',
     ]);
     expect(linesOf(screen.getByRole('region', { name: 'Room 2 Bill:' }))).toEqual([
-      'Room & rate £300',
-      'Children £20',
-      'Infants £10',
-      'Gift vouchers −£75',
-      'Total payable £255',
+      ...['Room & rate £300', 'Children £20', 'Infants £10', 'Gift vouchers −£75', 'Total payable £255'],
     ]);
     expect(
       screen.getAllByText(

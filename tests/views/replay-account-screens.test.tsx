@@ -57,12 +57,9 @@ describe('the account', () => {
       'route.requested': { by: (event, _snapshot, actor) => Promise.resolve(actor.send(event)) },
     },
     elsewhere: [
-      'account|signIn.expired|0',
-      'account.open|configuration.loaded|0',
-      'account.open|profile.updated|0',
-      'account.open|xstate.done.actor.screen|0',
-      'account.open|xstate.error.actor.screen|0',
-      'account.broken|load.retried|0',
+      ...['account|signIn.expired|0', 'account.open|configuration.loaded|0'],
+      ...['account.open|profile.updated|0', 'account.open|xstate.done.actor.screen|0'],
+      ...['account.open|xstate.error.actor.screen|0', 'account.broken|load.retried|0'],
     ],
     expectShown: (planned) => {
       expect(isThere('heading', 'We cannot reach your account')).toBe(planned.matches('unavailable'));

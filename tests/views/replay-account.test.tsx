@@ -122,13 +122,7 @@ describe('the forms of the account', () => {
           if (snapshot.hasTag('busy')) return false;
           const { values } = snapshot.context.form;
           const open = [
-            'title',
-            'firstName',
-            'lastName',
-            'emailAddress',
-            'password',
-            'terms',
-            'telephone',
+            ...['title', 'firstName', 'lastName', 'emailAddress', 'password', 'terms', 'telephone'],
           ].find((one) => {
             const entered = values[one as keyof typeof values];
             return !entered || entered === 'empty';

@@ -144,10 +144,8 @@ describe('embedding: element.settings', () => {
     expect(settings({ links, phones, texts: 'Find a room', colours: {} })).toEqual({
       read: { ...nothing, links: { ...DEFAULT_LINKS, home: '/home/' }, phones: { reservations: '01234' } },
       warnings: [
-        'settings.colours is not known',
-        'settings.links.terms is not a text',
-        'settings.links.shop is not known',
-        'settings.phones.spa is not a text',
+        ...['settings.colours is not known', 'settings.links.terms is not a text'],
+        ...['settings.links.shop is not known', 'settings.phones.spa is not a text'],
         'settings.texts is not an object',
       ],
     });
