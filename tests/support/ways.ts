@@ -8,11 +8,11 @@ export interface Shown {
   calls: HeldCalls;
 }
 
-/** How the guest makes an event in the view. */
+/** How the guest makes an event in the view. As methods, both may name the snapshot of their own machine. */
 export interface Way {
-  by: (event: AnyEventObject, snapshot: AnyMachineSnapshot, actor: AnyActorRef) => Promise<unknown> | void;
+  by(event: AnyEventObject, snapshot: AnyMachineSnapshot, actor: AnyActorRef): Promise<unknown> | void;
   /** Whether the view offers the event in the current state; by default always. */
-  when?: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean;
+  when?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
 }
 
 export type Ways = Readonly<Record<string, Way>>;

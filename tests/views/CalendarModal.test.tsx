@@ -37,19 +37,19 @@ replayScreen('A §2.6 the month calendar', {
   ways: {
     'day.picked': {
       by: ({ date }) => userEvent.click(dayOf(date as string)),
-      when: ({ date }, snapshot) =>
+      when: ({ date }, snapshot: Snapshot) =>
         isFree(snapshot) &&
         !snapshot.hasTag('busy') &&
-        !selectHasFailed(snapshot as Snapshot) &&
-        selectWeeks(1)(snapshot as Snapshot)
+        !selectHasFailed(snapshot) &&
+        selectWeeks(1)(snapshot)
           .flat()
           .some((day) => day.date === date),
     },
     'month.previous': button(
       'Back',
-      (_, snapshot) => isFree(snapshot) && selectCanGoBack(snapshot as Snapshot),
+      (_, snapshot: Snapshot) => isFree(snapshot) && selectCanGoBack(snapshot),
     ),
-    'month.next': button('Next', (_, snapshot) => isFree(snapshot) && selectCanGoOn(snapshot as Snapshot)),
+    'month.next': button('Next', (_, snapshot: Snapshot) => isFree(snapshot) && selectCanGoOn(snapshot)),
     'month.retried': button('Try again', (_, snapshot) => isFree(snapshot)),
     'dates.confirmed': button('Book now', (_, snapshot) => isFree(snapshot)),
     'code.dropped': button('Continue without a code', (_, snapshot) => isFree(snapshot)),
@@ -57,8 +57,7 @@ replayScreen('A §2.6 the month calendar', {
     'close.dismissed': { by: answered('Continue') },
     'close.confirmed': { by: answered('Close') },
   },
-  expectShown: (planned) => {
-    const snapshot = planned as Snapshot;
+  expectShown: (snapshot: Snapshot) => {
     const stay = selectStay(snapshot);
     screen.getByRole('dialog', { name: 'Choose new dates' });
     screen.getByRole('heading', { name: formats.month(selectMonth(snapshot)) });
@@ -71,7 +70,7 @@ replayScreen('A §2.6 the month calendar', {
     expect(screen.queryByText('We could not load the prices for this month.') !== null).toBe(
       selectHasFailed(snapshot),
     );
-    expect(screen.queryByText('Loading prices…') !== null).toBe(planned.hasTag('busy'));
+    expect(screen.queryByText('Loading prices…') !== null).toBe(snapshot.hasTag('busy'));
     expect(document.querySelector('.calendar-chosen')?.textContent).toContain(
       stay ? formats.dateRange(stay.arrivalDate, departureDate(stay)) : 'hoose',
     );

@@ -53,35 +53,34 @@ replayModal('A §2.10 breakfast and dinner times', {
   failed: () => 'We could not load the tables.',
   ways: {
     'field.changed': {
-      by: ({ name, value }, snapshot) => {
-        const field = control(snapshot as Snapshot, name);
+      by: ({ name, value }, snapshot: Snapshot) => {
+        const field = control(snapshot, name);
         return field instanceof HTMLSelectElement
           ? userEvent.selectOptions(field, value as string)
           : pickTime(field, formatClock(value as string));
       },
-      when: ({ name, value }, snapshot) => {
-        const field = fieldOf(snapshot as Snapshot, name);
+      when: ({ name, value }, snapshot: Snapshot) => {
+        const field = fieldOf(snapshot, name);
         return field?.isShown === true && field.value !== value && field.offered.includes(value as string);
       },
     },
     'field.left': {
-      by: ({ name }, snapshot) => {
-        control(snapshot as Snapshot, name).focus();
+      by: ({ name }, snapshot: Snapshot) => {
+        control(snapshot, name).focus();
         screen.getByRole('heading', { level: 2 }).focus();
         return Promise.resolve();
       },
-      when: ({ name }, snapshot) => fieldOf(snapshot as Snapshot, name)?.isShown === true,
+      when: ({ name }, snapshot: Snapshot) => fieldOf(snapshot, name)?.isShown === true,
     },
     'row.repeated': button(
       /^The same every (morning|evening)$/,
-      ({ row }, snapshot) => selectRepeatable(snapshot as Snapshot) === row,
+      ({ row }, snapshot: Snapshot) => selectRepeatable(snapshot) === row,
     ),
-    'form.submitted': button('Done', (_, snapshot) => (snapshot as Snapshot).matches('choosing')),
+    'form.submitted': button('Done', (_, snapshot: Snapshot) => snapshot.matches('choosing')),
     'close.pressed': close,
     'load.retried': button('Try again'),
   },
-  expectShown: (planned) => {
-    const snapshot = planned as Snapshot;
+  expectShown: (snapshot: Snapshot) => {
     const isOpen = snapshot.matches('choosing');
     const rows = isOpen ? selectRows(snapshot) : [];
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(!isOpen);

@@ -32,29 +32,28 @@ replayModal('A §2.12 the mud room and the spa garden', {
   failed: () => 'We could not load the times.',
   ways: {
     'guest.ticked': {
-      by: ({ guestIndex }, snapshot) =>
-        tick(nameOf(selectGuests(snapshot as Snapshot)[guestIndex as number]?.name ?? '')),
-      when: ({ guestIndex, isTicked }, snapshot) =>
-        isShown(snapshot as Snapshot) &&
-        selectKind(snapshot as Snapshot) === 'mud' &&
-        selectGuests(snapshot as Snapshot).some(
+      by: ({ guestIndex }, snapshot: Snapshot) =>
+        tick(nameOf(selectGuests(snapshot)[guestIndex as number]?.name ?? '')),
+      when: ({ guestIndex, isTicked }, snapshot: Snapshot) =>
+        isShown(snapshot) &&
+        selectKind(snapshot) === 'mud' &&
+        selectGuests(snapshot).some(
           (guest) => guest.guestIndex === guestIndex && guest.isTicked !== isTicked,
         ),
     },
     'time.chosen': {
       by: ({ start }) => pickTime(screen.getByLabelText('Entry Time'), formatClock(start as string)),
-      when: ({ start }, snapshot) =>
-        isShown(snapshot as Snapshot) &&
-        !selectHasTooFew(snapshot as Snapshot) &&
-        start !== selectStart(snapshot as Snapshot) &&
-        selectStarts(snapshot as Snapshot).includes(start as string),
+      when: ({ start }, snapshot: Snapshot) =>
+        isShown(snapshot) &&
+        !selectHasTooFew(snapshot) &&
+        start !== selectStart(snapshot) &&
+        selectStarts(snapshot).includes(start as string),
     },
-    'done.pressed': button('Done', (_, snapshot) => selectCanFinish(snapshot as Snapshot)),
+    'done.pressed': button('Done', (_, snapshot: Snapshot) => selectCanFinish(snapshot)),
     'close.pressed': close,
     'load.retried': button('Try again'),
   },
-  expectShown: (planned) => {
-    const snapshot = planned as Snapshot;
+  expectShown: (snapshot: Snapshot) => {
     const isMud = selectKind(snapshot) === 'mud';
     expect(screen.queryByText('A minimum of 2 guests must be in the mud room.') !== null).toBe(isMud);
     expect(screen.queryByText('All guests must attend the Spa Garden together.') !== null).toBe(!isMud);

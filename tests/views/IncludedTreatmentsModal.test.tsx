@@ -49,44 +49,42 @@ replayModal('A §2.10 the spa package', {
   View: IncludedTreatmentsModal,
   title: 'Spa Package Extras',
   loading: /^Looking (up your treatments|for times)…$/,
-  failed: (planned) =>
-    `We could not load the ${selectPage(planned as Snapshot) === 'times' ? 'times' : 'treatments'}.`,
+  failed: (planned: Snapshot) =>
+    `We could not load the ${selectPage(planned) === 'times' ? 'times' : 'treatments'}.`,
   ways: {
     'guest.chosen': {
-      by: ({ guestIndex }, snapshot) => {
-        const { name } = selectGuests(snapshot as Snapshot)[guestIndex as number] ?? { name: '' };
+      by: ({ guestIndex }, snapshot: Snapshot) => {
+        const { name } = selectGuests(snapshot)[guestIndex as number] ?? { name: '' };
         const guest = new RegExp(`^${describeGuest(catalogue, name)}`);
         return userEvent.click(inGroup('Guests').getByRole('button', { name: guest }));
       },
-      when: ({ guestIndex }, snapshot) =>
-        (guestIndex as number) < (snapshot as Snapshot).context.guests.length,
+      when: ({ guestIndex }, snapshot: Snapshot) => (guestIndex as number) < snapshot.context.guests.length,
     },
     'date.chosen': dateTab(
-      ({ dateIndex }, snapshot) => (snapshot as Snapshot).context.dates[dateIndex as number] ?? '',
-      ({ dateIndex }, snapshot) => (dateIndex as number) < (snapshot as Snapshot).context.dates.length,
+      ({ dateIndex }, snapshot: Snapshot) => snapshot.context.dates[dateIndex as number] ?? '',
+      ({ dateIndex }, snapshot: Snapshot) => (dateIndex as number) < snapshot.context.dates.length,
     ),
     'duration.chosen': {
-      by: ({ treatmentId, durationId }, snapshot) => {
-        const found = durationOf(snapshot as Snapshot, treatmentId, durationId);
+      by: ({ treatmentId, durationId }, snapshot: Snapshot) => {
+        const found = durationOf(snapshot, treatmentId, durationId);
         const name = new RegExp(`^${found?.duration.duration ?? 0} mins`);
         return userEvent.click(durationsOf(found?.treatment.displayName ?? '').getByRole('button', { name }));
       },
-      when: ({ treatmentId, durationId }, snapshot) =>
-        durationOf(snapshot as Snapshot, treatmentId, durationId) !== null,
+      when: ({ treatmentId, durationId }, snapshot: Snapshot) =>
+        durationOf(snapshot, treatmentId, durationId) !== null,
     },
-    'half.chosen': halfTab({ AM: 'AM', PM: 'PM' }, (_, snapshot) => isTimeShown(snapshot as Snapshot)),
+    'half.chosen': halfTab({ AM: 'AM', PM: 'PM' }, (_, snapshot: Snapshot) => isTimeShown(snapshot)),
     'time.chosen': timeChip((snapshot: Snapshot) => selectTreatmentTimes(snapshot).slots, isTimeShown),
     'continue.pressed': button(
       'Continue',
-      (_, snapshot) => selectHasContinue(snapshot as Snapshot) && selectCanGoOn(snapshot as Snapshot),
+      (_, snapshot: Snapshot) => selectHasContinue(snapshot) && selectCanGoOn(snapshot),
     ),
-    'done.pressed': button('Done', (_, snapshot) => selectCanFinish(snapshot as Snapshot)),
+    'done.pressed': button('Done', (_, snapshot: Snapshot) => selectCanFinish(snapshot)),
     'back.pressed': button('Back'),
     'close.pressed': close,
     'load.retried': button('Try again'),
   },
-  expectShown: (planned) => {
-    const snapshot = planned as Snapshot;
+  expectShown: (snapshot: Snapshot) => {
     const page = selectPage(snapshot);
     const name = describeGuest(catalogue, selectGuestName(snapshot));
     const day = formats.stayDay(selectDate(snapshot));

@@ -71,8 +71,8 @@ replayModal('A §2.12 the dinner package', {
     'continue.pressed': button('Continue'),
     'close.pressed': close,
   },
-  expectShown: (planned) => {
-    const evenings = selectEvenings(planned as Snapshot);
+  expectShown: (planned: Snapshot) => {
+    const evenings = selectEvenings(planned);
     expect(screen.queryAllByText('This package is not available on this day.')).toHaveLength(
       evenings.filter(({ isOpen }) => !isOpen).length,
     );

@@ -39,29 +39,28 @@ replayModal('A §2.12 the golf package', {
   ways: {
     'date.ticked': {
       by: ({ date }) => tick(formats.fullDate(date as string)),
-      when: ({ date, isTicked }, snapshot) => dayOf(snapshot as Snapshot, date)?.isTicked === !isTicked,
+      when: ({ date, isTicked }, snapshot: Snapshot) => dayOf(snapshot, date)?.isTicked === !isTicked,
     },
     'players.chosen': {
       by: ({ date, players }) =>
         userEvent.click(
           within(playersOn(date as string) ?? document.body).getByRole('radio', { name: String(players) }),
         ),
-      when: ({ date, players }, snapshot) => {
-        const day = dayOf(snapshot as Snapshot, date);
+      when: ({ date, players }, snapshot: Snapshot) => {
+        const day = dayOf(snapshot, date);
         return day?.isTicked === true && day.players !== players && [1, 2, 3].includes(players as number);
       },
     },
-    'half.chosen': halfTab({ AM: 'Morning', PM: 'Afternoon' }, (_, snapshot) =>
-      isTimeShown(snapshot as Snapshot),
+    'half.chosen': halfTab({ AM: 'Morning', PM: 'Afternoon' }, (_, snapshot: Snapshot) =>
+      isTimeShown(snapshot),
     ),
     'time.chosen': timeChip(selectSlots, isTimeShown),
-    'continue.pressed': button('Continue', (_, snapshot) => selectCanGoOn(snapshot as Snapshot)),
+    'continue.pressed': button('Continue', (_, snapshot: Snapshot) => selectCanGoOn(snapshot)),
     'back.pressed': button('Back'),
     'close.pressed': close,
     'load.retried': button('Try again'),
   },
-  expectShown: (planned) => {
-    const snapshot = planned as Snapshot;
+  expectShown: (snapshot: Snapshot) => {
     const isChoosingDates = selectIsChoosingDates(snapshot);
     const dates = selectDates(snapshot);
     expect(screen.queryByRole('heading', { name: 'Tee-off time' }) === null).toBe(isChoosingDates);

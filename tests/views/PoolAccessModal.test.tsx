@@ -25,17 +25,17 @@ replayModal('D-09 pool & spa access', {
     'time.chosen': {
       by: ({ date, time }) =>
         userEvent.click(day(date as string).getByRole('button', { name: time as string })),
-      when: ({ date }, snapshot) => (snapshot as Snapshot).context.dates.includes(date as string),
+      when: ({ date }, snapshot: Snapshot) => snapshot.context.dates.includes(date as string),
     },
     'time.repeated': {
       by: ({ time }) => press(`Same time every day: ${time as string}`),
-      when: ({ time }, snapshot) => selectRepeatable(snapshot as Snapshot) === time,
+      when: ({ time }, snapshot: Snapshot) => selectRepeatable(snapshot) === time,
     },
     'done.pressed': button('Done'),
     'close.pressed': close,
   },
-  expectShown: (planned) => {
-    const { dates, selections } = (planned as Snapshot).context;
+  expectShown: (planned: Snapshot) => {
+    const { dates, selections } = planned.context;
     for (const date of dates) {
       expect(textsOf(times(date))).toEqual(['Morning', 'Afternoon', 'Evening']);
       expect(textsOf(times(date).filter(({ ariaPressed }) => ariaPressed === 'true'))).toEqual(

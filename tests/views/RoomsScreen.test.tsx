@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
@@ -79,7 +79,7 @@ describe('A §2.5 the list', () => {
     expect(textOf('.rooms-card-reason')).toEqual([reason, reason]);
   });
 
-  test("with a dog: Not dog friendly; E-08 'From £X' is the lowest price with the dog fee in it, and names that", () => {
+  test("with a dog: Not dog friendly; E-08 'From £X' is the lowest price with the dog fee in it, and names that; one night is in the singular", () => {
     show(withDog);
     expect(textOf('.rooms-card-reason')).toEqual([
       'Requires a minimum of 3 guests',
@@ -89,9 +89,7 @@ describe('A §2.5 the list', () => {
     expect(screen.getByText('Lake King').closest('li')?.textContent).toContain(
       'From £310.50 For 2 nightsAdvance PurchaseIncludes £40 dog fee',
     );
-  });
-
-  test('uses the singular for one night', () => {
+    cleanup();
     show({ ...plain, search: { ...plain.search, numberOfNights: 1 } });
     expect(screen.getByText('Lake King').closest('li')?.textContent).toContain('£270.50 For 1 night');
   });

@@ -122,9 +122,7 @@ describe('D-500 a month of prices', () => {
   test('says whose prices they are: fees are extra, and they are for the first of several rooms', async () => {
     show({ guestOccupancies: [party(2, [], 1), party(2)] });
     await find('Thursday 13 May 2027, £120');
-    screen.getByText(
-      'The lowest price for 1 night, rounded up. Fees for dogs and children come on top. For the guests of Room 1.',
-    );
+    screen.getByText(/ Fees for dogs and children come on top\. For the guests of Room 1\.$/);
   });
 
   test('E-09 without the age of a child it says why there are no prices, and dates can be chosen', async () => {
@@ -162,13 +160,6 @@ describe('A §4.5 two clicks', () => {
     expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-17', numberOfNights: 3 });
   });
 
-  test('work by keyboard', async () => {
-    const { told } = show();
-    (await find('Thursday 13 May 2027, £120')).focus();
-    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{ArrowRight}{Enter}');
-    expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 2 });
-  });
-
   test('E-11 a stay shorter than the minimum of its first day says so', async () => {
     show({ numberOfNights: 1 }, (request) =>
       answerTo(request).map((day) => (day.date === '2027-05-13' ? { ...day, minLengthOfStay: 3 } : day)),
@@ -179,14 +170,16 @@ describe('A §4.5 two clicks', () => {
 });
 
 describe('three days either way', () => {
+  /** One day is sold out, one has a minimum stay, and the chosen one costs this much. */
+  const dear = (request: CalendarRequest, amount: number) =>
+    answerTo(request).map((day) => {
+      if (day.date === '2027-05-16') return { ...day, amount: null, isAvailable: false, units: 0 };
+      if (day.date === '2027-05-10') return { ...day, minLengthOfStay: 3 };
+      return day.date === '2027-05-13' ? { ...day, amount } : day;
+    });
+
   test('shows seven totals, in words where there is none; a press moves the arrival', async () => {
-    const { told } = show({}, ({ from, nights }) =>
-      answerTo({ from, nights } as CalendarRequest).map((day) => {
-        if (day.date === '2027-05-16') return { ...day, amount: null, isAvailable: false, units: 0 };
-        if (day.date === '2027-05-10') return { ...day, minLengthOfStay: 3 };
-        return day.date === '2027-05-13' ? { ...day, amount: 15_050 } : day;
-      }),
-    );
+    const { told } = show({}, (request) => dear(request, 15_050));
     await find('Thursday 13 May 2027, £151');
     expect(
       strip()
@@ -204,13 +197,7 @@ describe('three days either way', () => {
 
   test.each([390, 320])('at %i px no text runs into the next day', async (width) => {
     await page.viewport(width, 844);
-    show({}, (request) =>
-      answerTo(request).map((day) => {
-        if (day.date === '2027-05-16') return { ...day, amount: null, isAvailable: false, units: 0 };
-        if (day.date === '2027-05-10') return { ...day, minLengthOfStay: 3 };
-        return day.date === '2027-05-13' ? { ...day, amount: 115_050 } : day;
-      }),
-    );
+    show({}, (request) => dear(request, 115_050));
     await find('Thursday 13 May 2027, £1,151');
     const days = strip().getAllByRole('button');
     expect(textsOf(days.filter((day) => day.scrollWidth > day.clientWidth))).toEqual([]);
@@ -266,8 +253,7 @@ describe('the paths of the calendar', () => {
       },
       'search.told': { by: (event, _, actor) => actor.send(event) },
     },
-    expectShown: (planned) => {
-      const snapshot = planned as Snapshot;
+    expectShown: (snapshot: Snapshot) => {
       const isClosed = selectIsClosed(snapshot);
       expect(screen.queryByText(/^Prices appear once/) !== null).toBe(isClosed);
       const hasFailed = selectHasFailed(snapshot);

@@ -148,45 +148,44 @@ describe('the summary screen', () => {
     Promise.resolve(staged({ sums: { total, dueToday } }));
   const unpaid = () =>
     Promise.resolve<FoundBooking & { at: number }>({ isBooked: false, total: null, at: 0 });
+  const differs = (how: string) =>
+    `The bill is not the same${how}. Nothing has been paid. Please check your booking.If it is right, call us on 01234 567891 before you pay.`;
+  const unprepared = (why: string) => `Your booking could not be prepared for payment${why}`;
 
   it.each<[string, () => Promise<StagedBill>, () => Promise<FoundBooking & { at: number }>, string]>([
     [
       'B §2.3 a failure, after which nothing is lost',
-      refused(new CallError({ kind: 'offline', endpoint: 'stage' })),
-      unpaid,
-      'Your booking could not be prepared for paymentThe connection failed. Please check it and try again. Nothing has been lost and nothing has been paid.',
+      ...([refused(new CallError({ kind: 'offline', endpoint: 'stage' })), unpaid] as const),
+      unprepared(
+        'The connection failed. Please check it and try again. Nothing has been lost and nothing has been paid.',
+      ),
     ],
     [
       'E-06 the sum that the hotel would take today, where it differs',
-      bill(85_500, 85_500),
-      unpaid,
-      'The bill is not the sameThe hotel would take £855 today, not £525 as we worked out. Nothing has been paid. Please check your booking.If it is right, call us on 01234 567891 before you pay.',
+      ...([bill(85_500, 85_500), unpaid] as const),
+      differs('The hotel would take £855 today, not £525 as we worked out'),
     ],
     [
       "E-06 a different bill of the hotel's",
-      bill(115_500, 82_500),
-      unpaid,
-      "The bill is not the sameThe hotel's bill for this booking is £1,155, not £855 as it says here. Nothing has been paid. Please check your booking.If it is right, call us on 01234 567891 before you pay.",
+      ...([bill(115_500, 82_500), unpaid] as const),
+      differs("The hotel's bill for this booking is £1,155, not £855 as it says here"),
     ],
     [
       "E-03 a conflict in the estate's words, without the claim that nothing was paid",
-      refused(conflict('This is being paid for.')),
-      unpaid,
-      'Your booking could not be prepared for paymentThis is being paid for.',
+      ...([refused(conflict('This is being paid for.')), unpaid] as const),
+      unprepared('This is being paid for.'),
     ],
     [
       'E-01 that neither paid nor unpaid is known, after a conflict without an answer about the booking',
       refused(conflict('')),
       refused(new CallError({ kind: 'timeout', endpoint: 'stayBooking' })),
-      'Your booking could not be prepared for paymentWe could not find out whether this booking has been paid for already. Please try again in a moment.',
+      unprepared(
+        'We could not find out whether this booking has been paid for already. Please try again in a moment.',
+      ),
     ],
   ])('tells %s', async (_, stage, find, words) => {
-    const actor = show(
-      {},
-      summaryMachine.provide({
-        actors: { stageBooking: fromPromise(stage), findBooking: fromPromise(find) },
-      }),
-    );
+    const actors = { stageBooking: fromPromise(stage), findBooking: fromPromise(find) };
+    const actor = show({}, summaryMachine.provide({ actors }));
     await userEvent.click(screen.getByRole('button', { name: 'Payment' }));
     const box = await screen.findByRole('alert');
     expect(box.textContent).toBe(words);

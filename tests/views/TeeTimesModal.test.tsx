@@ -25,7 +25,7 @@ replayModal('A §2.10 tee times', {
   ways: {
     'date.chosen': dateTab(
       ({ date }) => date as string,
-      ({ date }, snapshot) => (snapshot as Snapshot).context.dates.includes(date as string),
+      ({ date }, snapshot: Snapshot) => snapshot.context.dates.includes(date as string),
     ),
     'half.chosen': halfTab({ AM: 'Morning', PM: 'Afternoon' }),
     'time.chosen': timeChip(selectSlots, isShown),
@@ -33,16 +33,16 @@ replayModal('A §2.10 tee times', {
     'close.pressed': close,
     'load.retried': button('Try again'),
   },
-  expectShown: (planned) => {
-    const isOpen = isShown(planned as Snapshot);
+  expectShown: (planned: Snapshot) => {
+    const isOpen = isShown(planned);
     expect(screen.queryByRole('heading', { name: 'Tee-off time' }) !== null).toBe(isOpen);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(!isOpen);
     if (!isOpen) return;
-    const slots = selectSlots(planned as Snapshot);
+    const slots = selectSlots(planned);
     expect(screen.queryByText(/^There are no (morning|afternoon) times on this day\.$/) !== null).toBe(
       slots.length === 0,
     );
-    expectSlots(`Tee-off time on ${formats.stayDay(selectDate(planned as Snapshot))}`, slots);
+    expectSlots(`Tee-off time on ${formats.stayDay(selectDate(planned))}`, slots);
   },
 });
 

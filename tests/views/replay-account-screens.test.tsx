@@ -89,9 +89,9 @@ describe('the account', () => {
       },
       'form.submitted': button('Update', (_, snapshot) => !snapshot.hasTag('busy')),
     },
-    expectShown: (planned) => {
+    expectShown: (planned: SnapshotFrom<typeof changePasswordMachine>) => {
       const { form } = planned.context as ChangePasswordContext;
-      const outcome = selectOutcome(planned as SnapshotFrom<typeof changePasswordMachine>);
+      const outcome = selectOutcome(planned);
       expect(shows('Your password has been changed successfully.')).toBe(outcome === 'changed');
       expect(screen.queryByRole('alert') !== null).toBe(outcome === 'failed');
       expect(isBusy('Update')).toBe(planned.hasTag('busy'));
@@ -107,15 +107,14 @@ describe('the account', () => {
       'form.submitted': button('Update Preferences'),
       'load.retried': button('Try again'),
     },
-    expectShown: (planned) => {
-      const snapshot = planned as SnapshotFrom<typeof preferencesMachine>;
+    expectShown: (snapshot: SnapshotFrom<typeof preferencesMachine>) => {
       const { ticked } = snapshot.context;
-      expect(shows('Loading your preferences...')).toBe(planned.matches('loading'));
-      expect(isThere('button', 'Try again')).toBe(planned.matches('unavailable'));
+      expect(shows('Loading your preferences...')).toBe(snapshot.matches('loading'));
+      expect(isThere('button', 'Try again')).toBe(snapshot.matches('unavailable'));
       expect(shows('Your preferences have been updated.')).toBe(preferences.selectIsSaved(snapshot));
-      if (planned.matches('loading') || planned.matches('unavailable')) return;
+      if (snapshot.matches('loading') || snapshot.matches('unavailable')) return;
       expect(screen.queryByRole('alert') !== null).toBe(selectFailure(snapshot) !== null);
-      expect(isBusy('Update Preferences')).toBe(planned.hasTag('busy'));
+      expect(isBusy('Update Preferences')).toBe(snapshot.hasTag('busy'));
       expect(screen.getByLabelText<HTMLInputElement>('Spa').checked).toBe(ticked.includes(SPA));
       expect(screen.getByLabelText<HTMLInputElement>('Golf').checked).toBe(ticked.includes(GOLF));
     },
@@ -139,43 +138,41 @@ describe('the account', () => {
           const [search] = screen.getAllByLabelText('Postcode');
           return enterText(search ?? document.body, String(value));
         },
-        when: ({ name }, snapshot) => {
-          const { firstName, address } = (snapshot as DetailsSnapshot).context.form.values;
+        when: ({ name }, snapshot: DetailsSnapshot) => {
+          const { firstName, address } = snapshot.context.form.values;
           if (snapshot.hasTag('busy')) return false;
-          if (name === 'firstName') return firstName !== '' && isPlain(snapshot as DetailsSnapshot);
-          return isSearching(snapshot as DetailsSnapshot) && address?.searchedPostcode === '';
+          if (name === 'firstName') return firstName !== '' && isPlain(snapshot);
+          return isSearching(snapshot) && address?.searchedPostcode === '';
         },
       },
       'country.chosen': {
         by: () => userEvent.selectOptions(screen.getByLabelText('Country'), 'France'),
-        when: (_, snapshot) =>
-          !snapshot.hasTag('busy') && details.selectCanLookUp(snapshot as DetailsSnapshot),
+        when: (_, snapshot: DetailsSnapshot) => !snapshot.hasTag('busy') && details.selectCanLookUp(snapshot),
       },
-      'lookup.opened': button('Look up address', (_, snapshot) =>
-        details.selectCanLookUp(snapshot as DetailsSnapshot),
+      'lookup.opened': button('Look up address', (_, snapshot: DetailsSnapshot) =>
+        details.selectCanLookUp(snapshot),
       ),
-      'address.searched': button('Find Address', (_, snapshot) => {
-        const { address } = (snapshot as DetailsSnapshot).context.form.values;
-        return isSearching(snapshot as DetailsSnapshot) && address?.searchedPostcode !== '';
+      'address.searched': button('Find Address', (_, snapshot: DetailsSnapshot) => {
+        const { address } = snapshot.context.form.values;
+        return isSearching(snapshot) && address?.searchedPostcode !== '';
       }),
       'address.chosen': {
         by: ({ index }) =>
           userEvent.selectOptions(screen.getByLabelText('Choose your address'), String(index)),
-        when: (_, snapshot) =>
-          details.selectLookup(snapshot as DetailsSnapshot) === 'found' &&
-          (snapshot as DetailsSnapshot).context.form.values.address?.selectedAddress === '',
+        when: (_, snapshot: DetailsSnapshot) =>
+          details.selectLookup(snapshot) === 'found' &&
+          snapshot.context.form.values.address?.selectedAddress === '',
       },
       'form.submitted': button('Update', (_, snapshot) => !snapshot.hasTag('busy')),
     },
-    expectShown: (planned) => {
-      const snapshot = planned as DetailsSnapshot;
+    expectShown: (snapshot: DetailsSnapshot) => {
       const { form } = snapshot.context;
       expect(shows('Your details have been updated.')).toBe(details.selectIsSaved(snapshot));
       expect(screen.queryByRole('alert') !== null).toBe(selectFailure(snapshot) !== null);
       expect(screen.queryByRole('group', { name: 'Please check these answers' }) !== null).toBe(
         form.reported.length > 0,
       );
-      expect(isBusy('Update')).toBe(planned.hasTag('busy'));
+      expect(isBusy('Update')).toBe(snapshot.hasTag('busy'));
       expect(isThere('button', 'Look up address')).toBe(
         details.selectCanLookUp(snapshot) && details.selectLookup(snapshot) === 'closed',
       );

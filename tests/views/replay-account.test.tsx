@@ -68,8 +68,7 @@ describe('the forms of the account', () => {
       'field.changed': {
         by: ({ name }) => fill(...(RESET[name as string] ?? ['', ''])),
         // The guest types field by field, and each one tells whether the passwords match.
-        when: ({ name }, at) => {
-          const snapshot = at as SnapshotFrom<typeof passwordResetMachine>;
+        when: ({ name }, snapshot: SnapshotFrom<typeof passwordResetMachine>) => {
           if (snapshot.hasTag('busy')) return false;
           const step = resetting.selectStep(snapshot);
           if (step !== 'password') return name === (step === 'email' ? 'emailAddress' : 'code');
@@ -80,8 +79,7 @@ describe('the forms of the account', () => {
       'form.submitted': button('Continue'),
       'code.requested': button('Send a new code'),
     },
-    expectShown: (planned) => {
-      const snapshot = planned as SnapshotFrom<typeof passwordResetMachine>;
+    expectShown: (snapshot: SnapshotFrom<typeof passwordResetMachine>) => {
       const step = resetting.selectStep(snapshot);
       const failure = selectFailure(snapshot);
       const labels = { email: 'Email address', code: 'Code', password: 'New Password' };
@@ -92,7 +90,7 @@ describe('the forms of the account', () => {
         resetting.selectIsResent(snapshot),
       );
       expect(shows('Send a new code')).toBe(step === 'code');
-      expect(isBusy('Continue')).toBe(planned.hasTag('busy'));
+      expect(isBusy('Continue')).toBe(snapshot.hasTag('busy'));
     },
   });
 
@@ -116,8 +114,7 @@ describe('the forms of the account', () => {
           return fill(REGISTRATION[name as string] ?? '', name === 'code' ? '246810' : String(value));
         },
         // The guest fills in the form from its first field to its last.
-        when: ({ name }, at) => {
-          const snapshot = at as SnapshotFrom<typeof registerMachine>;
+        when: ({ name }, snapshot: SnapshotFrom<typeof registerMachine>) => {
           if (snapshot.matches('enteringCode')) return name === 'code';
           if (snapshot.hasTag('busy')) return false;
           const { values } = snapshot.context.form;
@@ -135,8 +132,7 @@ describe('the forms of the account', () => {
     },
     elsewhere: /interest\.toggled/,
     compare: (context) => withoutTouched('codeForm')(withoutTouched('form')(context)),
-    expectShown: (planned) => {
-      const snapshot = planned as SnapshotFrom<typeof registerMachine>;
+    expectShown: (snapshot: SnapshotFrom<typeof registerMachine>) => {
       const problem = registering.selectProblem(snapshot);
       const codeProblem = registering.selectCodeProblem(snapshot);
       const asksForCode = registering.selectAsksForCode(snapshot);
@@ -150,7 +146,7 @@ describe('the forms of the account', () => {
       expect(shows('There is an account.') || shows('Registration failed')).toBe(
         problem === 'registrationFailed',
       );
-      expect(isBusy(asksForCode ? 'Continue' : 'Register')).toBe(planned.hasTag('busy'));
+      expect(isBusy(asksForCode ? 'Continue' : 'Register')).toBe(snapshot.hasTag('busy'));
       if (asksForCode) return;
       expect(screen.queryByRole('alert') !== null).toBe(problem !== null);
       expect(screen.queryByRole('group', { name: 'Please check these answers' }) !== null).toBe(
@@ -175,8 +171,7 @@ describe('the forms of the account', () => {
       'form.submitted': button('Find booking'),
       'lookup.restarted': button('Find another booking'),
     },
-    expectShown: (planned) => {
-      const snapshot = planned as SnapshotFrom<typeof findBookingMachine>;
+    expectShown: (snapshot: SnapshotFrom<typeof findBookingMachine>) => {
       const { confirmationNumber, emailAddress } = finding.selectForm(snapshot).values;
       expect(shows('We could not find a booking with this number and email.')).toBe(
         finding.selectIsUnknown(snapshot),
@@ -192,7 +187,7 @@ describe('the forms of the account', () => {
       });
       expect(typed).toEqual(finding.selectFound(snapshot) === null ? [confirmationNumber, emailAddress] : []);
       const find = screen.queryByRole('button', { name: 'Find booking' });
-      expect(find?.getAttribute('aria-disabled') === 'true').toBe(planned.hasTag('busy'));
+      expect(find?.getAttribute('aria-disabled') === 'true').toBe(snapshot.hasTag('busy'));
     },
   });
 });

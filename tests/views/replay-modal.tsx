@@ -16,9 +16,9 @@ interface ModalReplay extends Pick<ScreenReplay, 'world' | 'View' | 'ways'> {
   title: string | RegExp;
   loading?: string | RegExp;
   /** The words for what could not be loaded, in states where that has happened. */
-  failed?: (planned: AnyMachineSnapshot) => string;
+  failed?(planned: AnyMachineSnapshot): string;
   /** Expects further parts of the view. */
-  expectShown?: (planned: AnyMachineSnapshot) => void;
+  expectShown?(planned: AnyMachineSnapshot): void;
 }
 
 /**

@@ -174,11 +174,10 @@ describe('the details of a booking', () => {
     // The address, the account and the questions for each room have tests of their own.
     elsewhere:
       /leadBooker|country|address|Address|room\.opened|password|interest|registerAccount|verifyTelephone\|1$/,
-    expectShown: (planned) => {
-      const snapshot = planned as Snapshot;
+    expectShown: (snapshot: Snapshot) => {
       const problem = selectProblem(snapshot);
       for (const [name, words] of Object.entries(PROBLEMS)) expect(shows(words), name).toBe(problem === name);
-      expect(isBusy('Check your booking')).toBe(planned.hasTag('busy'));
+      expect(isBusy('Check your booking')).toBe(snapshot.hasTag('busy'));
     },
   });
 });

@@ -233,9 +233,9 @@ replayScreen('A §2.5 the rooms', {
     'rooms.choosing.comparingDates|xstate.error.actor.weekCalendar|0',
     'rooms.choosing.lookingCloser|xstate.error.actor.closerLook|0',
   ],
-  expectShown: (planned) => {
+  expectShown: (planned: Snapshot) => {
     const dogs = 'Unfortunately there are no dog friendly rooms available for your selected dates.';
-    const { leg, look } = (planned as Snapshot).context;
+    const { leg, look } = planned.context;
     screen.getByRole('heading', { name: `Room ${leg}: Select Room`, hidden: true });
     expect(has('dialog', 'Choose new dates')).toBe(planned.matches('withoutAvailability'));
     expect(screen.queryByText(dogs) !== null).toBe(planned.matches('withoutDogFriendlyRoom'));
@@ -251,10 +251,7 @@ replayScreen('A §2.5 the rooms', {
     expect(has('grid', 'Prices by date for Lake King')).toBe(isComparing(planned));
     expect(has('dialog', LOOKS[look.type])).toBe(isLooking(planned));
     if (!planned.matches('choosing')) return;
-    const listed = selectGroups(planned as Snapshot).flatMap(({ offers, soldOut }) => [
-      ...offers,
-      ...soldOut,
-    ]);
+    const listed = selectGroups(planned).flatMap(({ offers, soldOut }) => [...offers, ...soldOut]);
     for (const [roomCode, name] of ROOMS) {
       // Sold-out rooms are folded.
       const choose = screen.queryByRole<HTMLButtonElement>('button', {

@@ -43,7 +43,7 @@ export interface ScreenReplay {
   elsewhere?: readonly string[] | RegExp;
   /** The part of the context that must equal the planned one; by default all but the fields left. */
   compare?: (context: unknown) => unknown;
-  expectShown: (planned: AnyMachineSnapshot) => void;
+  expectShown(planned: AnyMachineSnapshot): void;
   /** Expects what holds only where a state is shown for the first time. */
   expectFirst?: (planned: AnyMachineSnapshot) => void;
 }

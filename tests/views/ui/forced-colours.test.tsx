@@ -43,13 +43,8 @@ test(
     renderInWidget(
       <>
         <Tabs
-          label="Dates"
-          value="1"
-          options={[
-            { value: '0', label: 'Monday' },
-            { value: '1', label: 'Tuesday' },
-          ]}
-          onChange={() => {}}
+          {...{ label: 'Dates', value: 'Tuesday', onChange: () => {} }}
+          options={['Monday', 'Tuesday'].map((label) => ({ value: label, label }))}
         />
         <Toggle pressed onChange={() => {}}>
           Morning
