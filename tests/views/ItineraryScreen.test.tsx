@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ItineraryInput } from '../../machines/steps/itinerary/itinerary.types.ts';
@@ -125,16 +125,14 @@ describe('A §2.9 the itinerary screen', () => {
     expect([breakfast.offsetHeight, dinner.offsetHeight]).toEqual([alone.offsetHeight, alone.offsetHeight]);
   });
 
-  test('A §8.8 the no-availability text replaces the list where no table was available', () => {
+  test('A §8.8 the no-availability text replaces the list where no table was available, and notes of a self-catering rate name the venues (A §2.9)', () => {
     show({ booking: bookingWith({ dinner: [noTable(MONDAY), noTable(TUESDAY)] }) });
     const text =
       'Unfortunately at present there is no availability for your selected dates. Please complete your preferred dining times in the comments box on the Guest Details screen and the team will be in touch to confirm.';
     expect(within(room('Room 1: Tom Fell, Ivy Fell')).getByText(text)).toBeVisible();
     expect(section('Dinner Times')?.querySelector('li')).toBeNull();
     expect(button('Reset (Dinner Times, room 1)')).toBeVisible();
-  });
-
-  test('A §2.9 the notes of a self-catering rate name the venues', () => {
+    cleanup();
     show({
       configuration: estate(
         { allowedAddOnPackages: ['DIN'] },
@@ -171,16 +169,12 @@ describe('A §2.9 the itinerary screen', () => {
     expect(actor.getSnapshot().can({ type: 'next.pressed' })).toBe(true);
   });
 
-  test('WCAG 4.1.3 what a modal has booked is announced, without earlier bookings', async () => {
-    show({ booking: bookingWith({ breakfast: [table(TUESDAY, '08:30')] }) });
+  test('WCAG 4.1.3 what a modal has booked is announced, without earlier bookings, and why one had nothing to book', async () => {
+    const { calls } = show({ booking: bookingWith({ breakfast: [table(TUESDAY, '08:30')] }) });
     await userEvent.click(button('BOOK YOUR TIME (Pool & Spa Access, room 1)'));
     await userEvent.click(screen.getAllByRole('button', { name: 'Evening' })[0] ?? document.body);
     await userEvent.click(button('Done'));
     await expectSaid('Pool & Spa Access, room 1: booked.');
-  });
-
-  test('WCAG 4.1.3 a modal that had nothing to book announces the reason', async () => {
-    const { calls } = show();
     await userEvent.click(button('Book your tables (Dinner Times, room 1)'));
     calls.tables[0]?.resolve([]);
     await screen.findByRole('group', { name: 'Monday 10th May 2027' });

@@ -37,18 +37,11 @@ function panel(date: string): string[] {
 
 describe('the list of stays', () => {
   it('B §2.14 shows an upcoming stay of two rooms: badge, dates, times, rooms, guests, spa, money', async () => {
-    await showStays([
-      reservation({
-        roomCount: 2,
-        totalGuests: { adults: 3, children: 1, infants: 1 },
-        roomStays: [
-          { internalIdentifier: 'I-1', leg: 1, roomCode: 'KNG' },
-          { internalIdentifier: 'I-2', leg: 2, roomCode: 'DBL' },
-        ],
-        hasSpa: true,
-        deposit: 10_000,
-      }),
-    ]);
+    const roomStays = ['KNG', 'DBL'].map((roomCode, index) => ({
+      ...{ internalIdentifier: `I-${index}`, leg: index + 1, roomCode },
+    }));
+    const totalGuests = { adults: 3, children: 1, infants: 1 };
+    await showStays([reservation({ roomCount: 2, totalGuests, roomStays, hasSpa: true, deposit: 10_000 })]);
     expect(screen.getByRole('heading', { name: 'Your Bookings' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Upcoming Bookings' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Previous Bookings' })).toBeNull();
@@ -119,16 +112,13 @@ describe('the list of stays', () => {
 });
 
 describe('the list of spa visits', () => {
+  const rosalind = { id: 'c', title: 'Mrs', firstName: 'Rosalind', lastName: 'Hart', arrivalTime: '' };
+
   it('B §2.15 shows an upcoming spa day and a past treatment', async () => {
     await showVisits([
       spaDay(
         { id: 'spa-2', date: '2027-02-15', daysToGo: 75 },
-        {
-          package: null,
-          confirmationId: 'BH-2',
-          calculatedAmount: 12_950,
-          clients: [{ id: 'c', title: 'Mrs', firstName: 'Rosalind', lastName: 'Hart', arrivalTime: '' }],
-        },
+        { package: null, confirmationId: 'BH-2', calculatedAmount: 12_950, clients: [rosalind] },
       ),
       spaDay(),
     ]);

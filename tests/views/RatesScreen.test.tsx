@@ -62,19 +62,20 @@ describe('A §2.7 the rates', () => {
       await page.viewport(width, 844);
       const input = ratesInput();
       const endless = (name: string) => name.replaceAll(/[^a-z]/gi, '').padEnd(90, 'Winterfires');
+      const named = <Named extends { displayName: string }>(one: Named) => ({
+        ...one,
+        displayName: endless(one.displayName),
+      });
       const rateGroups = input.configuration.rateGroups.map((group) => ({
-        ...group,
-        displayName: endless(group.displayName),
-        rates: group.rates.map((one) => ({ ...one, displayName: endless(one.displayName) })),
+        ...named(group),
+        rates: group.rates.map(named),
       }));
       show({ ...input, configuration: { ...input.configuration, rateGroups } });
       const amounts = [...document.querySelectorAll('.rates-amount')];
-      const buttons = [...document.querySelectorAll('.ui-step-actions > .ui-button')];
       expect(amounts.length).toBeGreaterThan(1);
-      for (const shown of [...amounts, ...buttons]) {
+      for (const shown of [...amounts, ...document.querySelectorAll('.ui-step-actions > .ui-button')])
         expect(Math.ceil(shown.getBoundingClientRect().right)).toBeLessThanOrEqual(width);
-      }
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     },
   );
 

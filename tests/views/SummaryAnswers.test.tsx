@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readOpeningValues } from '../../src/domain/opening-values.ts';
@@ -11,7 +11,7 @@ import { configuration } from '../support/checkout-configuration.ts';
 import { booking, leadGuest, legOne, session } from '../support/checkout-stay.ts';
 import { party } from '../support/fixtures.ts';
 import { holdCalls } from '../support/held-calls.ts';
-import { expectSaid } from '../support/said.ts';
+import { expectSaid, said } from '../support/said.ts';
 import { amending, input } from '../worlds/summary.world.ts';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
@@ -89,7 +89,7 @@ describe('D-533 the plan can be shared before it is booked', () => {
   /** Two rooms, one with a child, whose age must not be shared. */
   const planned = { ...booking.search, guestOccupancies: [party(2, [], 1), party(1, [7])] };
 
-  it('as a search for the same dates and number of guests, without personal data', async () => {
+  it('as a search for the same dates and number of guests, without personal data; not where a member amends a booking', async () => {
     const share = holdCalls<'shared' | 'copied' | 'dismissed' | 'failed', SharedLink>();
     const shareStay = shareMachine.provide({ actors: { share: share.port } });
     showHeld(
@@ -115,9 +115,7 @@ describe('D-533 the plan can be shared before it is booked', () => {
         { adults: 1, childCount: 1, children: [{ age: null }], dogs: 0 },
       ],
     });
-  });
-
-  it('but not where a member amends a booking', () => {
+    cleanup();
     show({ search: { ...planned, amendId: 'WM-1-1' } });
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
@@ -140,17 +138,13 @@ describe('E-17 the summary names what an amendment leaves behind', () => {
   it('for a member, what the old booking has and the new one lacks, and what the estate cannot tell', async () => {
     const { answer } = showAmended();
     expect(screen.getByText(EVERYTHING)).toBeVisible();
+    const scrub = { clientIndex: 0, startDateTime: '2027-05-10T14:00:00', displayName: 'Salt scrub' };
     answer(
       'findBookedRoom',
       bookedRoom({
         rateCode: 'DAILYBABB',
-        packages: [
-          { code: 'CHAMP', quantity: 4 },
-          { code: 'MUD', quantity: 1 },
-        ],
-        spaReservation: {
-          items: [{ clientIndex: 0, startDateTime: '2027-05-10T14:00:00', displayName: 'Salt scrub' }],
-        },
+        packages: Object.entries({ CHAMP: 4, MUD: 1 }).map(([code, quantity]) => ({ code, quantity })),
+        spaReservation: { items: [scrub] },
       }),
     );
     const notice = (await screen.findByText('Salt scrub')).closest('.ui-notice');
@@ -162,14 +156,14 @@ describe('E-17 the summary names what an amendment leaves behind', () => {
       'Tables, tee times, pool and spa times of the old booking are not carried over either. Choose again what you want to keep.',
     ]);
     expect(screen.queryByText(EVERYTHING)).toBeNull();
-    const said =
-      'Your old booking also has the following, which this one does not have: 2 x Champagne on arrival';
-    await waitFor(() =>
-      expect(screen.getAllByRole('status').some(({ textContent }) => textContent.includes(said))).toBe(true),
-    );
+    await expect
+      .poll(() => said().join())
+      .toContain(
+        'Your old booking also has the following, which this one does not have: 2 x Champagne on arrival',
+      );
   });
 
-  it('what the price of the old rate included', async () => {
+  it('what the price of the old rate included, and only what the estate cannot tell where nothing else is missing', async () => {
     const legs = input.booking.legs.slice(1, 2);
     const { answer } = showAmended({ ...amending, booking: { ...amending.booking, legs } });
     answer('findBookedRoom', bookedRoom({ rateCode: 'RETREAT' }));
@@ -179,11 +173,8 @@ describe('E-17 the summary names what an amendment leaves behind', () => {
       'Golf',
       'Use of the pool',
     ]);
-  });
-
-  it('only what the estate cannot tell, where nothing else is missing', async () => {
-    const { answer } = showAmended();
-    answer('findBookedRoom', bookedRoom({ rateCode: 'DAILYBABB' }));
+    cleanup();
+    showAmended().answer('findBookedRoom', bookedRoom({ rateCode: 'DAILYBABB' }));
     await screen.findByText(
       'Tables, tee times, pool and spa times of your old booking are not carried over: choose them again if you want to keep them.',
     );

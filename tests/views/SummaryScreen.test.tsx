@@ -184,8 +184,10 @@ describe('the summary screen', () => {
       ),
     ],
   ])('tells %s', async (_, stage, find, words) => {
-    const actors = { stageBooking: fromPromise(stage), findBooking: fromPromise(find) };
-    const actor = show({}, summaryMachine.provide({ actors }));
+    const machine = summaryMachine.provide({
+      actors: { stageBooking: fromPromise(stage), findBooking: fromPromise(find) },
+    });
+    const actor = show({}, machine);
     await userEvent.click(screen.getByRole('button', { name: 'Payment' }));
     const box = await screen.findByRole('alert');
     expect(box.textContent).toBe(words);
