@@ -105,14 +105,12 @@ describe('B §2.8 the login', () => {
 
   const LOOKUP = 'Find a booking without an account';
 
-  it('D-497 links to the lookup of a booking once the configuration offers one', async () => {
+  it('D-497 links to the lookup of a booking once the configuration offers one, at once where it is known', async () => {
     show().answer('loadAccountConfiguration', lookupAllowed);
     const link = await screen.findByRole('link', { name: LOOKUP });
     expect(link.getAttribute('href')).toMatch(/#\/find$/);
     await expectAccessible();
-  });
-
-  it('D-497 links to it at once where the area knows the configuration, and asks for none', () => {
+    cleanup();
     const { calls } = show(null, {}, lookupAllowed);
     expect(screen.getByRole('link', { name: LOOKUP })).toBeVisible();
     expect(calls.loadAccountConfiguration).toEqual([]);

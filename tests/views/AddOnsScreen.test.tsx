@@ -65,7 +65,7 @@ describe('A §2.11 the panels', () => {
     await screen.findByText('There is nothing to add for these dates. Please go on.');
   });
 
-  test("shows the price as '£amount/PerText' or as PriceOverride, and a control by kind for each room", async () => {
+  test("shows the price as '£amount/PerText' or as PriceOverride, and a control by kind for each room; the InlineMessage of a disabled system replaces its controls (A §8.8)", async () => {
     await shown({ booking: bookingWith(family, family) });
     expect(textsAt('.addons-price')).toEqual([
       ...['£58/player', '£42/guest', 'From £49.50', '£78/visit', '£64/room', '£35/bottle', '£22.50/person'],
@@ -84,6 +84,13 @@ describe('A §2.11 the panels', () => {
         `${words} 2: ${name}`,
       ]);
     panel('A bottle of fizz').getByRole('checkbox', { name: /^Add to Room 2/ });
+    const off = { isDisabled: true, bookingMessage: '', inlineMessage: '<p>Call the pro shop.</p>' };
+    const systemStatuses = [{ ...off, system: 'Golf' as const }];
+    cleanup();
+    await shown({ configuration: { ...addOnEstate, systemStatuses } });
+    await panel('A round of golf').findByText('Call the pro shop.');
+    expect(panel('A round of golf').queryByRole('button')).toBeNull();
+    panel('Treatments').getByRole('button', { name: /^Book your treatments for room 1/ });
   });
 
   test('A §9.9 offers a quantity from 1 to 6, and a toggle that says Remove', async () => {
@@ -102,15 +109,6 @@ describe('A §2.11 the panels', () => {
       ['FIZZ', 6],
       ['PICNIC', 1],
     ]);
-  });
-
-  test('A §8.8 the InlineMessage of a disabled system replaces its controls', async () => {
-    const off = { isDisabled: true, bookingMessage: '', inlineMessage: '<p>Call the pro shop.</p>' };
-    const systemStatuses = [{ ...off, system: 'Golf' as const }];
-    await shown({ configuration: { ...addOnEstate, systemStatuses } });
-    await panel('A round of golf').findByText('Call the pro shop.');
-    expect(panel('A round of golf').queryByRole('button')).toBeNull();
-    panel('Treatments').getByRole('button', { name: /^Book your treatments for room 1/ });
   });
 });
 

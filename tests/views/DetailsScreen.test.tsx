@@ -28,8 +28,8 @@ function show(...given: Parameters<typeof startDetails> | []) {
 }
 
 describe('the details screen', () => {
-  it('B §2.2 asks a guest without a login who the lead booker is, and the terms have their links', () => {
-    show();
+  it('B §2.2 asks a guest without a login who the lead booker is; dinner requests only in a room with dinner (E-14); the terms have links', async () => {
+    const { actor } = show();
     expect(screen.getByRole('heading', { name: 'Lead booker details' })).toBeVisible();
     expect(textsAt('label', screen.getByRole('group', { name: 'Who is the lead booker?' }))).toEqual([
       ...['Ada Lovelace', 'Charles Babbage', 'Mary Somerville', 'Someone else'],
@@ -40,6 +40,11 @@ describe('the details screen', () => {
       screen.getByRole('link', { name }).getAttribute('href'),
     );
     expect(terms).toEqual(['/privacy-cookie-policy/', '/general-booking-terms/']);
+    await user.type(screen.getByLabelText('Dinner requests (optional)'), 'About eight');
+    const { requests } = actor.getSnapshot().context.form.values;
+    expect(requests.map(({ dinnerRequests }) => dinnerRequests)).toEqual(['About eight', '']);
+    await user.click(screen.getByRole('button', { name: 'Mary, Tom & Will' }));
+    expect(screen.queryByLabelText('Dinner requests (optional)')).toBeNull();
   });
 
   it('B §2.2 a listed guest has read-only title and names, and is offered an account', async () => {
@@ -59,15 +64,6 @@ describe('the details screen', () => {
     await user.click(screen.getByRole('radio', { name: 'Someone else' }));
     expect(screen.getByRole('combobox', { name: 'Title' })).toBeVisible();
     expect(screen.queryByLabelText('Password')).toBeNull();
-  });
-
-  it('E-14 asks for dinner requests in a room whose stay includes or buys dinner, and in no other', async () => {
-    const { actor } = show();
-    await user.type(screen.getByLabelText('Dinner requests (optional)'), 'About eight');
-    const { requests } = actor.getSnapshot().context.form.values;
-    expect(requests.map(({ dinnerRequests }) => dinnerRequests)).toEqual(['About eight', '']);
-    await user.click(screen.getByRole('button', { name: 'Mary, Tom & Will' }));
-    expect(screen.queryByLabelText('Dinner requests (optional)')).toBeNull();
   });
 
   it('B §2.2 a member sees their own details and no offer of an account', () => {

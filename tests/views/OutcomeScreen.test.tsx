@@ -88,13 +88,15 @@ describe('E-03 a payment without an answer', () => {
     expect(text()).not.toContain('£');
   });
 
-  it('D-41 links to the contact page where the page has no telephone', () => {
-    show(sentPayment, { phones: {} });
+  it('D-41 links to the contact page where the page has no telephone; a long number stays within a narrow screen', async () => {
+    show({ ...sentPayment, confirmationNumbers: ['9'.repeat(60)] }, { phones: {} });
     const link = screen.getByRole('link', { name: /^Contact us/ });
     expect(link).toHaveAttribute('href', '/contact');
     expect(link.closest('p')?.textContent).toMatch(
       /^If you would rather not wait, contact us and give your number\. Contact us/,
     );
+    await page.viewport(320, 640);
+    expect(document.documentElement.scrollWidth).toBe(320);
   });
 
   it('announces the outcome of the last question, and Check again asks at once', async () => {
@@ -111,12 +113,6 @@ describe('E-03 a payment without an answer', () => {
       'The hotel has no booking under your number yet. We keep asking, as this can take a minute.',
     );
     expect(again()).toHaveFocus();
-  });
-
-  it('keeps a long number within a narrow screen', async () => {
-    await page.viewport(320, 640);
-    show({ ...sentPayment, confirmationNumbers: ['9'.repeat(60)] });
-    expect(document.documentElement.scrollWidth).toBe(320);
   });
 });
 

@@ -38,16 +38,14 @@ describe('B §2.5 gift vouchers on the payment screen', () => {
     expect(words).toBeVisible();
   });
 
-  it('the panel is open from the start where the bill has a voucher, and can be folded', async () => {
+  it('the panel is open from the start where the bill has a voucher, and can be folded; a stay voucher shows only its heading, and cannot be removed', async () => {
     showPayment(withVouchers(moneyVoucher('GV1', 10000)));
     const value = screen.getByText('The value of your voucher is £100');
     expect(value).toBeVisible();
     await press(FOLD);
     await waitFor(() => expect(value).not.toBeVisible());
     await expectAccessible();
-  });
-
-  it('a stay voucher shows only its heading, and cannot be removed', () => {
+    cleanup();
     showPayment(withVouchers(stayVoucher('SV1', 30000)));
     expect(screen.getByRole('heading', { name: 'Gift vouchers' })).toBeVisible();
     expect(screen.queryByLabelText('Voucher reference number')).toBeNull();
@@ -118,7 +116,7 @@ describe('D-452 Pay with a typed reference that is not applied', () => {
 });
 
 describe('the bill beside the card', () => {
-  it('B §2.5, D-50 the panels show what is due today and what on arrival', () => {
+  it('B §2.5, D-50 the panels show what is due today and what on arrival; one without an amount is hidden', () => {
     showPayment(withVouchers(moneyVoucher('GV1', 60000)));
     expect(linesOf('To pay today')).toEqual([
       // E-08: the line names the fees in the price.
@@ -137,9 +135,7 @@ describe('the bill beside the card', () => {
     screen.getByText(
       "A credit card guarantee will be taken on the lead booker's card to secure your booking",
     );
-  });
-
-  it('B §2.5 a panel without an amount is hidden', () => {
+    cleanup();
     showPayment({ booking: { ...booking, legs: booking.legs.slice(1) } });
     expect(screen.queryByRole('region', { name: 'To pay today' })).toBeNull();
     expect(linesOf('To pay on arrival')).toEqual([

@@ -40,7 +40,7 @@ const names = () => textOf('.rooms-card h4');
 const pressFound = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('A §2.5 the list', () => {
-  test('has each area with its name and description, and each room with its facts', async () => {
+  test('has each area with its name and description, each room with its facts, and exactly one outcome in its price panel (A §8.4)', async () => {
     show();
     expect(textOf('.rooms-area h3')).toEqual(['The House', 'The Courtyard']);
     expect(await screen.findByText('Rooms in the old house, over the lake.')).toBeVisible();
@@ -51,10 +51,6 @@ describe('A §2.5 the list', () => {
     ]);
     // WCAG 4.1.3.
     await expectSaid('Rooms available for your stay: 2 of 4.');
-  });
-
-  test('A §8.4 each price panel shows exactly one outcome, in the words of the specification', () => {
-    show();
     const panels = [...document.querySelectorAll('.rooms-card')].map((card) => [
       card.querySelector('h4')?.textContent,
       card.querySelector('.rooms-card-end > :first-child')?.textContent,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CallError } from '../../src/api/failure.ts';
@@ -46,7 +46,7 @@ const having = (code: string, quantity = 1, more: Partial<BookedRoom> = {}) =>
   familyRoom({ packages: [{ code, quantity }], ...more });
 
 describe('B §2.16 the panels', () => {
-  test("show '£Amount/PerText' and a control by kind for each room that is not cancelled", async () => {
+  test("show '£Amount/PerText' and a control by kind, as wide as its panel (look.md), for each room that is not cancelled", async () => {
     await shown(familyRoom(), familyRoom({ leg: 2 }), familyRoom({ leg: 3, isCancelled: true }));
     expect(panel('A bottle of fizz').getByText('£35/bottle')).toBeTruthy();
     expect(controls('Supper at the Boathouse')).toEqual([
@@ -57,9 +57,7 @@ describe('B §2.16 the panels', () => {
       expect(controls(name)).toEqual([`Add to room 1: ${name}`, `Add to room 2: ${name}`]);
     }
     expect(controls('A picnic')).toEqual(['Add For Room 1: A picnic', 'Add For Room 2: A picnic']);
-  });
-
-  test('look.md: have buttons of the full width, whatever their kind', async () => {
+    cleanup();
     await shown(having('FIZZ', 2));
     const widths = screen
       .getAllByRole('group', { name: /room 1$/i })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -30,7 +30,7 @@ function linesOf(list: HTMLElement): (string | null)[] {
 }
 
 describe('the summary screen', () => {
-  it('B §2.3, §2.4 shows dates, each room with its party and choices', () => {
+  it('B §2.3, §2.4, D-51 shows dates, each room with its party and choices, and in the itinerary what is booked, what had no table and what is not booked yet', () => {
     show();
     expect(screen.getByRole('heading', { name: 'Check your booking details' })).toBeVisible();
     expect(screen.getByText("Check you're happy with everything and proceed to payment")).toBeVisible();
@@ -47,6 +47,20 @@ describe('the summary screen', () => {
     ]);
     expect(within(room(1)).getByText('1 dog')).toBeVisible();
     expect(within(room(1)).getByText('2 x Champagne on arrival')).toBeVisible();
+    const sections = [
+      ...(screen.getByText('Golf Package Extras').closest('.room-summary-sections')?.children ?? []),
+    ];
+    expect(sections.map((section) => textsAt('h5, li', section))).toEqual([
+      ['Golf Package Extras', 'Sunday - 10:10'],
+      ['Breakfast Times', 'Sunday: The Orangery - 08:30', 'Monday: The Orangery - 09:00'],
+      [
+        'Dinner Times',
+        'Unfortunately at present there is no availability for your selected dates. Please complete your preferred dining times in the comments box on the Guest Details screen and the team will be in touch to confirm.',
+      ],
+      ['Pool & Spa Access', 'Saturday: Afternoon'],
+      ['Spa Package', 'Ada: Hot stones - 60 mins, Sat 1st May 27 - 3:00pm'],
+    ]);
+    expect(within(room(2)).getByText('Not booked yet.')).toBeVisible();
   });
 
   it('look.md: every Edit ends at the edge of its column; from right to left, number and address of the lead booker still read from left to right', () => {
@@ -75,7 +89,7 @@ describe('the summary screen', () => {
     },
   );
 
-  it('B §2.4, D-01 the bills show fees, upgrades, add-ons and what the vouchers pay', () => {
+  it('B §2.4, D-01 the bills show fees, upgrades, add-ons and what the vouchers pay; stay vouchers are named', () => {
     show({ vouchers: [moneyVoucher('GV1', 60000)] });
     expect(linesOf(screen.getByRole('region', { name: 'Room 1 Bill:' }))).toEqual([
       ...['Room & rate £400', 'Dogs £50', 'Spa upgrades £15', 'Add Ons £60', 'Gift vouchers −£525'],
@@ -89,30 +103,10 @@ describe('the summary screen', () => {
         'You must bring your gift voucher on the day of arrival, otherwise it cannot be accepted as a payment method.',
       ),
     ).toHaveLength(2);
-  });
-
-  it('B §2.4 names the stay vouchers of a room', () => {
+    cleanup();
     show({ legs: [legOne], vouchers: [stayVoucher('SV1', 30000)] });
     const heading = within(room(1)).getByRole('heading', { name: 'Gift Vouchers' });
     expect(heading.parentElement).toHaveTextContent('Gift VouchersSV1 A night away');
-  });
-
-  it('B §2.4, D-51 the itinerary shows what is booked, what had no table and what is not booked yet', () => {
-    show();
-    const sections = [
-      ...(screen.getByText('Golf Package Extras').closest('.room-summary-sections')?.children ?? []),
-    ];
-    expect(sections.map((section) => textsAt('h5, li', section))).toEqual([
-      ['Golf Package Extras', 'Sunday - 10:10'],
-      ['Breakfast Times', 'Sunday: The Orangery - 08:30', 'Monday: The Orangery - 09:00'],
-      [
-        'Dinner Times',
-        'Unfortunately at present there is no availability for your selected dates. Please complete your preferred dining times in the comments box on the Guest Details screen and the team will be in touch to confirm.',
-      ],
-      ['Pool & Spa Access', 'Saturday: Afternoon'],
-      ['Spa Package', 'Ada: Hot stones - 60 mins, Sat 1st May 27 - 3:00pm'],
-    ]);
-    expect(within(room(2)).getByText('Not booked yet.')).toBeVisible();
   });
 
   it.each([

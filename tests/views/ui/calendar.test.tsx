@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -19,7 +19,7 @@ const week: GridDay[] = [
   { date: '2027-05-02', state: 'closed', price: 'Unavailable' },
 ];
 
-test('A §2.5, §2.6 each cell is named with its day, price, state and minimum stay', async () => {
+test('A §2.5, §2.6 each cell is named with its day, price, state and minimum stay; a row of days with the month as it shows it', async () => {
   renderInWidget(grid(week));
 
   expect(screen.getByRole('grid', { name: 'Prices by day' })).toBeDefined();
@@ -33,9 +33,7 @@ test('A §2.5, §2.6 each cell is named with its day, price, state and minimum s
   const selected = screen.getAllByRole('gridcell').map((cell) => cell.ariaSelected);
   expect(selected).toEqual(['false', 'false', 'true', 'false']);
   await expectAccessible();
-});
-
-test('a row of days names the month as it shows it', () => {
+  cleanup();
   renderInWidget(<CalendarGrid label="Prices by day" layout="strip" weeks={[week]} onSelect={() => {}} />);
   expect(screen.getByRole('button', { name: 'Thursday 29 Apr 2027, £220' })).toBeDefined();
 });
