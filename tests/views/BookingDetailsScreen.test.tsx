@@ -100,17 +100,10 @@ describe('the detail of a stay', () => {
 
   it('B §2.16 shows a deposit rate, the spa itinerary, and the server’s terms', async () => {
     const item = (clientIndex: number, time: string, displayName: string) => ({
-      clientIndex,
-      startDateTime: `2027-05-10T${time}:00`,
-      displayName,
+      ...{ clientIndex, startDateTime: `2027-05-10T${time}:00`, displayName },
     });
-    const paid = bookedRoom({
-      rateCode: 'ADV',
-      requiresDeposit: true,
-      spaReservation: {
-        items: [item(0, '15:00', 'Massage'), item(1, '11:00', 'Facial'), item(0, '09:30', 'Scrub')],
-      },
-    });
+    const items = [item(0, '15:00', 'Massage'), item(1, '11:00', 'Facial'), item(0, '09:30', 'Scrub')];
+    const paid = bookedRoom({ rateCode: 'ADV', requiresDeposit: true, spaReservation: { items } });
     await show({ stay: { booking: stayBooking([paid]), at: NOON } });
     expect(screen.getByRole('heading', { name: '10th May 2027: 1 Room' })).toBeVisible();
     expectWords(
@@ -167,10 +160,8 @@ describe('cancelling', () => {
       stay: twoRooms,
       cancel: (question) => {
         asked.push(question);
-        const [first, second] = twoRooms.booking.items;
-        if (first && second) {
-          world.stay = { ...twoRooms, booking: stayBooking([first, { ...second, isCancelled: true }]) };
-        }
+        const rooms = twoRooms.booking.items.map((one) => ({ ...one, isCancelled: one.leg === 2 }));
+        world.stay = { ...twoRooms, booking: stayBooking(rooms) };
         return Promise.resolve(undefined);
       },
     };

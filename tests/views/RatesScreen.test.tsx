@@ -75,7 +75,7 @@ describe('A §2.7 the rates', () => {
       expect(amounts.length).toBeGreaterThan(1);
       for (const shown of [...amounts, ...document.querySelectorAll('.ui-step-actions > .ui-button')])
         expect(Math.ceil(shown.getBoundingClientRect().right)).toBeLessThanOrEqual(width);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     },
   );
 

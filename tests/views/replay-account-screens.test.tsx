@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createMachine, type SnapshotFrom } from 'xstate';
 import { accountMachine } from '../../machines/account/account.machine.ts';
@@ -37,150 +37,147 @@ const anyForm = stepCode({ machine: createMachine({}), Screen: () => null, Frame
 
 const isThere = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
 
-describe('the account', () => {
-  replayScreen('B §2.7 the area round the screens', {
-    world: accountWorld,
-    machine: accountMachine.provide({ actors: { screen: lazyStep(() => Promise.resolve(anyForm)) } }),
-    View: AccountApp,
-    inside: { screen: { done: [], error: [] } },
-    ways: {
-      'load.retried': button('Try again'),
-      'logout.requested': button(
-        'Logout',
-        (_, snapshot) => isMember(snapshot) && !snapshot.matches({ open: 'asking' }),
-      ),
-      'leave.confirmed': button('Leave this page'),
-      'leave.declined': button('Stay on this page'),
-      // The screen sends this event; its own tests cover that.
-      'changes.told': { by: (event, _snapshot, actor) => Promise.resolve(actor.send(event)) },
-      // The router sends this event for a link.
-      'route.requested': { by: (event, _snapshot, actor) => Promise.resolve(actor.send(event)) },
-    },
-    elsewhere: [
-      ...['account|signIn.expired|0', 'account.open|configuration.loaded|0'],
-      ...['account.open|profile.updated|0', 'account.open|xstate.done.actor.screen|0'],
-      ...['account.open|xstate.error.actor.screen|0', 'account.broken|load.retried|0'],
-    ],
-    expectShown: (planned) => {
-      expect(isThere('heading', 'We cannot reach your account')).toBe(planned.matches('unavailable'));
-      expect(isThere('alertdialog', 'Leave without saving?')).toBe(planned.matches({ open: 'asking' }));
-      expect(isThere('button', 'Logout')).toBe(isMember(planned));
-    },
-  });
+replayScreen('B §2.7 the area round the screens', {
+  world: accountWorld,
+  machine: accountMachine.provide({ actors: { screen: lazyStep(() => Promise.resolve(anyForm)) } }),
+  View: AccountApp,
+  inside: { screen: { done: [], error: [] } },
+  ways: {
+    'load.retried': button('Try again'),
+    'logout.requested': button(
+      'Logout',
+      (_, snapshot) => isMember(snapshot) && !snapshot.matches({ open: 'asking' }),
+    ),
+    'leave.confirmed': button('Leave this page'),
+    'leave.declined': button('Stay on this page'),
+    // The screen sends this event; its own tests cover that.
+    'changes.told': { by: (event, _snapshot, actor) => Promise.resolve(actor.send(event)) },
+    // The router sends this event for a link.
+    'route.requested': { by: (event, _snapshot, actor) => Promise.resolve(actor.send(event)) },
+  },
+  elsewhere: [
+    ...['account|signIn.expired|0', 'account.open|configuration.loaded|0'],
+    ...['account.open|profile.updated|0', 'account.open|xstate.done.actor.screen|0'],
+    ...['account.open|xstate.error.actor.screen|0', 'account.broken|load.retried|0'],
+  ],
+  expectShown: (planned) => {
+    expect(isThere('heading', 'We cannot reach your account')).toBe(planned.matches('unavailable'));
+    expect(isThere('alertdialog', 'Leave without saving?')).toBe(planned.matches({ open: 'asking' }));
+    expect(isThere('button', 'Logout')).toBe(isMember(planned));
+  },
+});
 
-  replayScreen('B §2.12 changing the password', {
-    world: changePasswordWorld,
-    View: ChangePasswordScreen,
-    ways: {
-      'field.changed': {
-        by: ({ name }) => {
-          if (name === 'oldPassword') return fill('Current Password', 'fellside');
-          return fill(name === 'newPassword' ? 'New Password' : 'Confirm Password', 'boathouse');
-        },
-        // The guest types field by field, and each one tells whether the passwords match.
-        when: ({ name }, snapshot) => {
-          const { oldPassword, newPassword, passwordAgain } = (snapshot.context as ChangePasswordContext).form
-            .values;
-          if (snapshot.hasTag('busy')) return false;
-          if (!oldPassword) return name === 'oldPassword';
-          if (newPassword === 'empty') return name === 'newPassword';
-          return !passwordAgain && name === 'passwordAgain';
-        },
+replayScreen('B §2.12 changing the password', {
+  world: changePasswordWorld,
+  View: ChangePasswordScreen,
+  ways: {
+    'field.changed': {
+      by: ({ name }) => {
+        if (name === 'oldPassword') return fill('Current Password', 'fellside');
+        return fill(name === 'newPassword' ? 'New Password' : 'Confirm Password', 'boathouse');
       },
-      'form.submitted': button('Update', (_, snapshot) => !snapshot.hasTag('busy')),
+      // The guest types field by field, and each one tells whether the passwords match.
+      when: ({ name }, snapshot) => {
+        const { oldPassword, newPassword, passwordAgain } = (snapshot.context as ChangePasswordContext).form
+          .values;
+        if (snapshot.hasTag('busy')) return false;
+        if (!oldPassword) return name === 'oldPassword';
+        if (newPassword === 'empty') return name === 'newPassword';
+        return !passwordAgain && name === 'passwordAgain';
+      },
     },
-    expectShown: (planned: SnapshotFrom<typeof changePasswordMachine>) => {
-      const { form } = planned.context as ChangePasswordContext;
-      const outcome = selectOutcome(planned);
-      expect(shows('Your password has been changed successfully.')).toBe(outcome === 'changed');
-      expect(screen.queryByRole('alert') !== null).toBe(outcome === 'failed');
-      expect(isBusy('Update')).toBe(planned.hasTag('busy'));
-      expect(shows('Current Password is a required field')).toBe(form.submitted && !form.values.oldPassword);
-    },
-  });
+    'form.submitted': button('Update', (_, snapshot) => !snapshot.hasTag('busy')),
+  },
+  expectShown: (planned: SnapshotFrom<typeof changePasswordMachine>) => {
+    const { form } = planned.context as ChangePasswordContext;
+    const outcome = selectOutcome(planned);
+    expect(shows('Your password has been changed successfully.')).toBe(outcome === 'changed');
+    expect(screen.queryByRole('alert') !== null).toBe(outcome === 'failed');
+    expect(isBusy('Update')).toBe(planned.hasTag('busy'));
+    expect(shows('Current Password is a required field')).toBe(form.submitted && !form.values.oldPassword);
+  },
+});
 
-  replayScreen('B §2.13 the preferences', {
-    world: preferencesWorld,
-    View: PreferencesScreen,
-    ways: {
-      'list.toggled': { by: ({ id }) => userEvent.click(screen.getByLabelText(id === SPA ? 'Spa' : 'Golf')) },
-      'form.submitted': button('Update Preferences'),
-      'load.retried': button('Try again'),
-    },
-    expectShown: (snapshot: SnapshotFrom<typeof preferencesMachine>) => {
-      const { ticked } = snapshot.context;
-      expect(shows('Loading your preferences...')).toBe(snapshot.matches('loading'));
-      expect(isThere('button', 'Try again')).toBe(snapshot.matches('unavailable'));
-      expect(shows('Your preferences have been updated.')).toBe(preferences.selectIsSaved(snapshot));
-      if (snapshot.matches('loading') || snapshot.matches('unavailable')) return;
-      expect(screen.queryByRole('alert') !== null).toBe(selectFailure(snapshot) !== null);
-      expect(isBusy('Update Preferences')).toBe(snapshot.hasTag('busy'));
-      expect(screen.getByLabelText<HTMLInputElement>('Spa').checked).toBe(ticked.includes(SPA));
-      expect(screen.getByLabelText<HTMLInputElement>('Golf').checked).toBe(ticked.includes(GOLF));
-    },
-  });
+replayScreen('B §2.13 the preferences', {
+  world: preferencesWorld,
+  View: PreferencesScreen,
+  ways: {
+    'list.toggled': { by: ({ id }) => userEvent.click(screen.getByLabelText(id === SPA ? 'Spa' : 'Golf')) },
+    'form.submitted': button('Update Preferences'),
+    'load.retried': button('Try again'),
+  },
+  expectShown: (snapshot: SnapshotFrom<typeof preferencesMachine>) => {
+    const { ticked } = snapshot.context;
+    expect(shows('Loading your preferences...')).toBe(snapshot.matches('loading'));
+    expect(isThere('button', 'Try again')).toBe(snapshot.matches('unavailable'));
+    expect(shows('Your preferences have been updated.')).toBe(preferences.selectIsSaved(snapshot));
+    if (snapshot.matches('loading') || snapshot.matches('unavailable')) return;
+    expect(screen.queryByRole('alert') !== null).toBe(selectFailure(snapshot) !== null);
+    expect(isBusy('Update Preferences')).toBe(snapshot.hasTag('busy'));
+    expect(screen.getByLabelText<HTMLInputElement>('Spa').checked).toBe(ticked.includes(SPA));
+    expect(screen.getByLabelText<HTMLInputElement>('Golf').checked).toBe(ticked.includes(GOLF));
+  },
+});
 
-  replayScreen('B §2.11 the details', {
-    world: accountDetailsWorld,
-    View: DetailsScreen,
-    project: ({ form: { values, submitted } }: DetailsSnapshot['context']) => [
-      values.firstName,
-      values.address?.country,
-      values.address?.searchedPostcode,
-      values.address?.selectedAddress,
-      submitted,
-    ],
-    answers: { updateProfile: { done: [undefined] } },
-    ways: {
-      'field.changed': {
-        by: ({ name, value }) => {
-          if (name === 'firstName') return enterText(screen.getByLabelText('First Name'), '');
-          const [search] = screen.getAllByLabelText('Postcode');
-          return enterText(search ?? document.body, String(value));
-        },
-        when: ({ name }, snapshot: DetailsSnapshot) => {
-          const { firstName, address } = snapshot.context.form.values;
-          if (snapshot.hasTag('busy')) return false;
-          if (name === 'firstName') return firstName !== '' && isPlain(snapshot);
-          return isSearching(snapshot) && address?.searchedPostcode === '';
-        },
+replayScreen('B §2.11 the details', {
+  world: accountDetailsWorld,
+  View: DetailsScreen,
+  project: ({ form: { values, submitted } }: DetailsSnapshot['context']) => [
+    values.firstName,
+    values.address?.country,
+    values.address?.searchedPostcode,
+    values.address?.selectedAddress,
+    submitted,
+  ],
+  answers: { updateProfile: { done: [undefined] } },
+  ways: {
+    'field.changed': {
+      by: ({ name, value }) => {
+        if (name === 'firstName') return enterText(screen.getByLabelText('First Name'), '');
+        const [search] = screen.getAllByLabelText('Postcode');
+        return enterText(search ?? document.body, String(value));
       },
-      'country.chosen': {
-        by: () => userEvent.selectOptions(screen.getByLabelText('Country'), 'France'),
-        when: (_, snapshot: DetailsSnapshot) => !snapshot.hasTag('busy') && details.selectCanLookUp(snapshot),
+      when: ({ name }, snapshot: DetailsSnapshot) => {
+        const { firstName, address } = snapshot.context.form.values;
+        if (snapshot.hasTag('busy')) return false;
+        if (name === 'firstName') return firstName !== '' && isPlain(snapshot);
+        return isSearching(snapshot) && address?.searchedPostcode === '';
       },
-      'lookup.opened': button('Look up address', (_, snapshot: DetailsSnapshot) =>
-        details.selectCanLookUp(snapshot),
-      ),
-      'address.searched': button('Find Address', (_, snapshot: DetailsSnapshot) => {
-        const { address } = snapshot.context.form.values;
-        return isSearching(snapshot) && address?.searchedPostcode !== '';
-      }),
-      'address.chosen': {
-        by: ({ index }) =>
-          userEvent.selectOptions(screen.getByLabelText('Choose your address'), String(index)),
-        when: (_, snapshot: DetailsSnapshot) =>
-          details.selectLookup(snapshot) === 'found' &&
-          snapshot.context.form.values.address?.selectedAddress === '',
-      },
-      'form.submitted': button('Update', (_, snapshot) => !snapshot.hasTag('busy')),
     },
-    expectShown: (snapshot: DetailsSnapshot) => {
-      const { form } = snapshot.context;
-      expect(shows('Your details have been updated.')).toBe(details.selectIsSaved(snapshot));
-      expect(screen.queryByRole('alert') !== null).toBe(selectFailure(snapshot) !== null);
-      expect(screen.queryByRole('group', { name: 'Please check these answers' }) !== null).toBe(
-        form.reported.length > 0,
-      );
-      expect(isBusy('Update')).toBe(snapshot.hasTag('busy'));
-      expect(isThere('button', 'Look up address')).toBe(
-        details.selectCanLookUp(snapshot) && details.selectLookup(snapshot) === 'closed',
-      );
-      expect(screen.queryByLabelText('Choose your address') !== null).toBe(
-        details.selectLookup(snapshot) === 'found',
-      );
+    'country.chosen': {
+      by: () => userEvent.selectOptions(screen.getByLabelText('Country'), 'France'),
+      when: (_, snapshot: DetailsSnapshot) => !snapshot.hasTag('busy') && details.selectCanLookUp(snapshot),
     },
-  });
+    'lookup.opened': button('Look up address', (_, snapshot: DetailsSnapshot) =>
+      details.selectCanLookUp(snapshot),
+    ),
+    'address.searched': button('Find Address', (_, snapshot: DetailsSnapshot) => {
+      const { address } = snapshot.context.form.values;
+      return isSearching(snapshot) && address?.searchedPostcode !== '';
+    }),
+    'address.chosen': {
+      by: ({ index }) => userEvent.selectOptions(screen.getByLabelText('Choose your address'), String(index)),
+      when: (_, snapshot: DetailsSnapshot) =>
+        details.selectLookup(snapshot) === 'found' &&
+        snapshot.context.form.values.address?.selectedAddress === '',
+    },
+    'form.submitted': button('Update', (_, snapshot) => !snapshot.hasTag('busy')),
+  },
+  expectShown: (snapshot: DetailsSnapshot) => {
+    const { form } = snapshot.context;
+    expect(shows('Your details have been updated.')).toBe(details.selectIsSaved(snapshot));
+    expect(screen.queryByRole('alert') !== null).toBe(selectFailure(snapshot) !== null);
+    expect(screen.queryByRole('group', { name: 'Please check these answers' }) !== null).toBe(
+      form.reported.length > 0,
+    );
+    expect(isBusy('Update')).toBe(snapshot.hasTag('busy'));
+    expect(isThere('button', 'Look up address')).toBe(
+      details.selectCanLookUp(snapshot) && details.selectLookup(snapshot) === 'closed',
+    );
+    expect(screen.queryByLabelText('Choose your address') !== null).toBe(
+      details.selectLookup(snapshot) === 'found',
+    );
+  },
 });
 
 const isSearching = (snapshot: DetailsSnapshot) =>

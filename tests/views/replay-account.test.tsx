@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import * as finding from '../../machines/account/find-booking/find-booking.selectors.ts';
@@ -31,163 +31,159 @@ function Login({ actor }: { actor: LoginRef }) {
 /** The fields that a form shows, of these. */
 const fieldsOf = (...labels: string[]) => labels.filter((label) => screen.queryByLabelText(label));
 
-describe('the forms of the account', () => {
-  replayScreen('B §2.8, A §5.1 the login', {
-    world: loginWorld,
-    View: Login,
-    ways: {
-      'field.changed': {
-        by: ({ name }) =>
-          name === 'username' ? fill('Email address', 'ada@example.test') : fill('Password', 'secret'),
-        when: (_, snapshot) => !snapshot.hasTag('busy'),
+replayScreen('B §2.8, A §5.1 the login', {
+  world: loginWorld,
+  View: Login,
+  ways: {
+    'field.changed': {
+      by: ({ name }) =>
+        name === 'username' ? fill('Email address', 'ada@example.test') : fill('Password', 'secret'),
+      when: (_, snapshot) => !snapshot.hasTag('busy'),
+    },
+    'form.submitted': button('Login'),
+  },
+  expectShown: (planned) => {
+    const { form } = planned.context as LoginContext;
+    const lacksName = form.submitted && form.values.username === '';
+    expect(shows('Unknown')).toBe(planned.matches({ typing: 'refused' }));
+    expect(shows('Other')).toBe(planned.matches({ typing: 'unanswered' }));
+    expect(shows('Email address is a required field')).toBe(lacksName);
+    expect(isBusy('Login')).toBe(planned.hasTag('busy'));
+    if (lacksName) expect(screen.getByLabelText('Email address')).toHaveFocus();
+  },
+});
+
+const RESET: Record<string, [label: string, text: string]> = {
+  emailAddress: ['Email address', 'ada@example.test'],
+  code: ['Code', '246810'],
+  newPassword: ['New Password', 'boathouse'],
+  passwordAgain: ['Confirm Password', 'boathouse'],
+};
+
+replayScreen('B §2.10 the password reset', {
+  world: passwordResetWorld,
+  View: PasswordResetScreen,
+  ways: {
+    'field.changed': {
+      by: ({ name }) => fill(...(RESET[name as string] ?? ['', ''])),
+      // The guest types field by field, and each one tells whether the passwords match.
+      when: ({ name }, snapshot: SnapshotFrom<typeof passwordResetMachine>) => {
+        if (snapshot.hasTag('busy')) return false;
+        const step = resetting.selectStep(snapshot);
+        if (step !== 'password') return name === (step === 'email' ? 'emailAddress' : 'code');
+        const { newPassword } = resetting.selectForm(snapshot).values;
+        return name === (newPassword === 'empty' ? 'newPassword' : 'passwordAgain');
       },
-      'form.submitted': button('Login'),
     },
-    expectShown: (planned) => {
-      const { form } = planned.context as LoginContext;
-      const lacksName = form.submitted && form.values.username === '';
-      expect(shows('Unknown')).toBe(planned.matches({ typing: 'refused' }));
-      expect(shows('Other')).toBe(planned.matches({ typing: 'unanswered' }));
-      expect(shows('Email address is a required field')).toBe(lacksName);
-      expect(isBusy('Login')).toBe(planned.hasTag('busy'));
-      if (lacksName) expect(screen.getByLabelText('Email address')).toHaveFocus();
-    },
-  });
+    'form.submitted': button('Continue'),
+    'code.requested': button('Send a new code'),
+  },
+  expectShown: (snapshot: SnapshotFrom<typeof passwordResetMachine>) => {
+    const step = resetting.selectStep(snapshot);
+    const failure = selectFailure(snapshot);
+    const labels = { email: 'Email address', code: 'Code', password: 'New Password' };
+    expect(fieldsOf(...Object.values(labels))).toEqual([labels[step]]);
+    expect(screen.queryByRole('alert') !== null).toBe(failure !== null);
+    expect(shows('The code is not right.')).toBe(failure?.endpoint === 'confirmPasswordReset');
+    expect(shows(/^If an account has been found .* another email/)).toBe(resetting.selectIsResent(snapshot));
+    expect(shows('Send a new code')).toBe(step === 'code');
+    expect(isBusy('Continue')).toBe(snapshot.hasTag('busy'));
+  },
+});
 
-  const RESET: Record<string, [label: string, text: string]> = {
-    emailAddress: ['Email address', 'ada@example.test'],
-    code: ['Code', '246810'],
-    newPassword: ['New Password', 'boathouse'],
-    passwordAgain: ['Confirm Password', 'boathouse'],
-  };
+const REGISTRATION: Record<string, string> = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  emailAddress: 'Email',
+  telephone: 'Telephone (optional)',
+  code: 'Code',
+};
 
-  replayScreen('B §2.10 the password reset', {
-    world: passwordResetWorld,
-    View: PasswordResetScreen,
-    ways: {
-      'field.changed': {
-        by: ({ name }) => fill(...(RESET[name as string] ?? ['', ''])),
-        // The guest types field by field, and each one tells whether the passwords match.
-        when: ({ name }, snapshot: SnapshotFrom<typeof passwordResetMachine>) => {
-          if (snapshot.hasTag('busy')) return false;
-          const step = resetting.selectStep(snapshot);
-          if (step !== 'password') return name === (step === 'email' ? 'emailAddress' : 'code');
-          const { newPassword } = resetting.selectForm(snapshot).values;
-          return name === (newPassword === 'empty' ? 'newPassword' : 'passwordAgain');
-        },
+replayScreen('B §2.9 the registration', {
+  world: registerWorld,
+  View: RegisterScreen,
+  ways: {
+    'field.changed': {
+      by: ({ name, value }) => {
+        if (name === 'title') return userEvent.selectOptions(screen.getByLabelText('Title'), 'Mr');
+        if (name === 'password') return fill('Set a password', 'heather-and-ling');
+        if (name === 'terms') return userEvent.click(screen.getByLabelText(/I agree to the/));
+        return fill(REGISTRATION[name as string] ?? '', name === 'code' ? '246810' : String(value));
       },
-      'form.submitted': button('Continue'),
-      'code.requested': button('Send a new code'),
-    },
-    expectShown: (snapshot: SnapshotFrom<typeof passwordResetMachine>) => {
-      const step = resetting.selectStep(snapshot);
-      const failure = selectFailure(snapshot);
-      const labels = { email: 'Email address', code: 'Code', password: 'New Password' };
-      expect(fieldsOf(...Object.values(labels))).toEqual([labels[step]]);
-      expect(screen.queryByRole('alert') !== null).toBe(failure !== null);
-      expect(shows('The code is not right.')).toBe(failure?.endpoint === 'confirmPasswordReset');
-      expect(shows(/^If an account has been found .* another email/)).toBe(
-        resetting.selectIsResent(snapshot),
-      );
-      expect(shows('Send a new code')).toBe(step === 'code');
-      expect(isBusy('Continue')).toBe(snapshot.hasTag('busy'));
-    },
-  });
-
-  const REGISTRATION: Record<string, string> = {
-    firstName: 'First Name',
-    lastName: 'Last Name',
-    emailAddress: 'Email',
-    telephone: 'Telephone (optional)',
-    code: 'Code',
-  };
-
-  replayScreen('B §2.9 the registration', {
-    world: registerWorld,
-    View: RegisterScreen,
-    ways: {
-      'field.changed': {
-        by: ({ name, value }) => {
-          if (name === 'title') return userEvent.selectOptions(screen.getByLabelText('Title'), 'Mr');
-          if (name === 'password') return fill('Set a password', 'heather-and-ling');
-          if (name === 'terms') return userEvent.click(screen.getByLabelText(/I agree to the/));
-          return fill(REGISTRATION[name as string] ?? '', name === 'code' ? '246810' : String(value));
-        },
-        // The guest fills in the form from its first field to its last.
-        when: ({ name }, snapshot: SnapshotFrom<typeof registerMachine>) => {
-          if (snapshot.matches('enteringCode')) return name === 'code';
-          if (snapshot.hasTag('busy')) return false;
-          const { values } = snapshot.context.form;
-          const open = [
-            ...['title', 'firstName', 'lastName', 'emailAddress', 'password', 'terms', 'telephone'],
-          ].find((one) => {
-            const entered = values[one as keyof typeof values];
-            return !entered || entered === 'empty';
-          });
-          return name === open;
-        },
+      // The guest fills in the form from its first field to its last.
+      when: ({ name }, snapshot: SnapshotFrom<typeof registerMachine>) => {
+        if (snapshot.matches('enteringCode')) return name === 'code';
+        if (snapshot.hasTag('busy')) return false;
+        const { values } = snapshot.context.form;
+        const open = [
+          ...['title', 'firstName', 'lastName', 'emailAddress', 'password', 'terms', 'telephone'],
+        ].find((one) => {
+          const entered = values[one as keyof typeof values];
+          return !entered || entered === 'empty';
+        });
+        return name === open;
       },
-      'form.submitted': { by: () => press(screen.queryByLabelText('Code') ? 'Continue' : 'Register') },
-      'code.requested': button('Send a new code'),
     },
-    elsewhere: /interest\.toggled/,
-    compare: (context) => withoutTouched('codeForm')(withoutTouched('form')(context)),
-    expectShown: (snapshot: SnapshotFrom<typeof registerMachine>) => {
-      const problem = registering.selectProblem(snapshot);
-      const codeProblem = registering.selectCodeProblem(snapshot);
-      const asksForCode = registering.selectAsksForCode(snapshot);
-      expect(fieldsOf('Code', 'First Name')).toEqual([asksForCode ? 'Code' : 'First Name']);
-      expect(shows('Please check your details.')).toBe(codeProblem === 'notFound');
-      expect(shows(/^We could not send another code/)).toBe(codeProblem === 'notSent');
-      expect(shows(/^We have sent you another email/)).toBe(registering.selectIsResent(snapshot));
-      expect(shows('Email is not valid')).toBe(problem === 'emailNotValid');
-      expect(shows('Telephone is not valid')).toBe(problem === 'telephoneNotValid');
-      expect(shows('Telephone validation failed')).toBe(problem === 'telephoneCheckFailed');
-      expect(shows('There is an account.') || shows('Registration failed')).toBe(
-        problem === 'registrationFailed',
-      );
-      expect(isBusy(asksForCode ? 'Continue' : 'Register')).toBe(snapshot.hasTag('busy'));
-      if (asksForCode) return;
-      expect(screen.queryByRole('alert') !== null).toBe(problem !== null);
-      expect(screen.queryByRole('group', { name: 'Please check these answers' }) !== null).toBe(
-        snapshot.context.form.reported.length > 0,
-      );
-    },
-  });
+    'form.submitted': { by: () => press(screen.queryByLabelText('Code') ? 'Continue' : 'Register') },
+    'code.requested': button('Send a new code'),
+  },
+  elsewhere: /interest\.toggled/,
+  compare: (context) => withoutTouched('codeForm')(withoutTouched('form')(context)),
+  expectShown: (snapshot: SnapshotFrom<typeof registerMachine>) => {
+    const problem = registering.selectProblem(snapshot);
+    const codeProblem = registering.selectCodeProblem(snapshot);
+    const asksForCode = registering.selectAsksForCode(snapshot);
+    expect(fieldsOf('Code', 'First Name')).toEqual([asksForCode ? 'Code' : 'First Name']);
+    expect(shows('Please check your details.')).toBe(codeProblem === 'notFound');
+    expect(shows(/^We could not send another code/)).toBe(codeProblem === 'notSent');
+    expect(shows(/^We have sent you another email/)).toBe(registering.selectIsResent(snapshot));
+    expect(shows('Email is not valid')).toBe(problem === 'emailNotValid');
+    expect(shows('Telephone is not valid')).toBe(problem === 'telephoneNotValid');
+    expect(shows('Telephone validation failed')).toBe(problem === 'telephoneCheckFailed');
+    expect(shows('There is an account.') || shows('Registration failed')).toBe(
+      problem === 'registrationFailed',
+    );
+    expect(isBusy(asksForCode ? 'Continue' : 'Register')).toBe(snapshot.hasTag('busy'));
+    if (asksForCode) return;
+    expect(screen.queryByRole('alert') !== null).toBe(problem !== null);
+    expect(screen.queryByRole('group', { name: 'Please check these answers' }) !== null).toBe(
+      snapshot.context.form.reported.length > 0,
+    );
+  },
+});
 
-  const FINDING: Record<string, string> = {
-    confirmationNumber: 'Confirmation number',
-    emailAddress: 'Email',
-  };
+const FINDING: Record<string, string> = {
+  confirmationNumber: 'Confirmation number',
+  emailAddress: 'Email',
+};
 
-  replayScreen('D-497 a booking without an account', {
-    world: findBookingWorld,
-    View: FindBookingScreen,
-    ways: {
-      'field.changed': {
-        by: ({ name, value }) => fill(FINDING[name as string] ?? '', String(value)),
-        when: (_, snapshot) => !snapshot.hasTag('busy'),
-      },
-      'form.submitted': button('Find booking'),
-      'lookup.restarted': button('Find another booking'),
+replayScreen('D-497 a booking without an account', {
+  world: findBookingWorld,
+  View: FindBookingScreen,
+  ways: {
+    'field.changed': {
+      by: ({ name, value }) => fill(FINDING[name as string] ?? '', String(value)),
+      when: (_, snapshot) => !snapshot.hasTag('busy'),
     },
-    expectShown: (snapshot: SnapshotFrom<typeof findBookingMachine>) => {
-      const { confirmationNumber, emailAddress } = finding.selectForm(snapshot).values;
-      expect(shows('We could not find a booking with this number and email.')).toBe(
-        finding.selectIsUnknown(snapshot),
-      );
-      expect(shows('Nothing was looked up. You can try again from 14:45.')).toBe(
-        finding.selectIsTooOften(snapshot),
-      );
-      expect(shows('Your booking could not be looked up')).toBe(selectFailure(snapshot) !== null);
-      expect(shows('70413200')).toBe(finding.selectFound(snapshot) !== null);
-      const typed = ['Confirmation number', 'Email'].flatMap((label) => {
-        const field = screen.queryByLabelText<HTMLInputElement>(label);
-        return field ? [field.value] : [];
-      });
-      expect(typed).toEqual(finding.selectFound(snapshot) === null ? [confirmationNumber, emailAddress] : []);
-      const find = screen.queryByRole('button', { name: 'Find booking' });
-      expect(find?.getAttribute('aria-disabled') === 'true').toBe(snapshot.hasTag('busy'));
-    },
-  });
+    'form.submitted': button('Find booking'),
+    'lookup.restarted': button('Find another booking'),
+  },
+  expectShown: (snapshot: SnapshotFrom<typeof findBookingMachine>) => {
+    const { confirmationNumber, emailAddress } = finding.selectForm(snapshot).values;
+    expect(shows('We could not find a booking with this number and email.')).toBe(
+      finding.selectIsUnknown(snapshot),
+    );
+    expect(shows('Nothing was looked up. You can try again from 14:45.')).toBe(
+      finding.selectIsTooOften(snapshot),
+    );
+    expect(shows('Your booking could not be looked up')).toBe(selectFailure(snapshot) !== null);
+    expect(shows('70413200')).toBe(finding.selectFound(snapshot) !== null);
+    const typed = ['Confirmation number', 'Email'].flatMap((label) => {
+      const field = screen.queryByLabelText<HTMLInputElement>(label);
+      return field ? [field.value] : [];
+    });
+    expect(typed).toEqual(finding.selectFound(snapshot) === null ? [confirmationNumber, emailAddress] : []);
+    const find = screen.queryByRole('button', { name: 'Find booking' });
+    expect(find?.getAttribute('aria-disabled') === 'true').toBe(snapshot.hasTag('busy'));
+  },
 });

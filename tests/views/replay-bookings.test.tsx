@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AnyMachineSnapshot } from 'xstate';
 import { bookingDetailsMachine } from '../../machines/account/booking-details/booking-details.machine.ts';
@@ -27,73 +27,71 @@ function expectLoad(planned: AnyMachineSnapshot, words: string, heading: string,
   expect(screen.queryByText(shown) !== null).toBe(planned.matches('shown'));
 }
 
-describe('what a member has booked', () => {
-  replayScreen('B §2.14 the stays', {
-    world: stayBookingsWorld,
-    View: StayBookingsScreen,
-    ways: retry,
-    expectShown: (planned) =>
-      expectLoad(planned, 'Fetching your bookings…', 'Your bookings could not be loaded', '70413200'),
-  });
+replayScreen('B §2.14 the stays', {
+  world: stayBookingsWorld,
+  View: StayBookingsScreen,
+  ways: retry,
+  expectShown: (planned) =>
+    expectLoad(planned, 'Fetching your bookings…', 'Your bookings could not be loaded', '70413200'),
+});
 
-  replayScreen('B §2.15 the spa visits', {
-    world: spaBookingsWorld,
-    View: SpaBookingsScreen,
-    ways: retry,
-    expectShown: (planned) =>
-      expectLoad(planned, 'Fetching your bookings…', 'Your bookings could not be loaded', 'BH-1'),
-  });
+replayScreen('B §2.15 the spa visits', {
+  world: spaBookingsWorld,
+  View: SpaBookingsScreen,
+  ways: retry,
+  expectShown: (planned) =>
+    expectLoad(planned, 'Fetching your bookings…', 'Your bookings could not be loaded', 'BH-1'),
+});
 
-  replayScreen('B §2.17 a spa visit', {
-    world: spaBookingWorld,
-    View: SpaBookingScreen,
-    ways: retry,
-    // The form that sends the confirmation has a replay of its own.
-    inside: { resend: { done: [], error: [] } },
-    elsewhere: ['spaBooking.shown|xstate.error.actor.resend|0'],
-    expectShown: (planned) =>
-      expectLoad(
-        planned,
-        'Fetching your booking…',
-        'This booking could not be loaded',
-        'Your Spa Day booking summary',
-      ),
-  });
+replayScreen('B §2.17 a spa visit', {
+  world: spaBookingWorld,
+  View: SpaBookingScreen,
+  ways: retry,
+  // The form that sends the confirmation has a replay of its own.
+  inside: { resend: { done: [], error: [] } },
+  elsewhere: ['spaBooking.shown|xstate.error.actor.resend|0'],
+  expectShown: (planned) =>
+    expectLoad(
+      planned,
+      'Fetching your booking…',
+      'This booking could not be loaded',
+      'Your Spa Day booking summary',
+    ),
+});
 
-  const close = {
-    by: () => userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body),
-  };
+const close = {
+  by: () => userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body),
+};
 
-  replayScreen('B §2.16, §4 a stay: reading, cancelling, amending', {
-    world: bookingDetailsWorld,
-    machine: bookingDetailsMachine.provide({
-      actors: {
-        packages: holdMachine(stayPackagesMachine).machine,
-        resend: holdMachine(sendConfirmationMachine).machine,
-      },
-    }),
-    View: BookingDetailsScreen,
-    // The packages, which reload the stay, and the form for the confirmation have replays of their own.
-    inside: { packages: { done: [], error: [] }, resend: { done: [], error: [] } },
-    elsewhere: /packages|resend|stay\.reloaded|confirming\|always/,
-    ways: {
-      ...retry,
-      'cancel.opened': button('Cancel Booking'),
-      'cancel.closed': close,
-      'cancel.roomChosen': { by: ({ leg }) => press(`Cancel Room ${leg as number}:`) },
-      'cancel.allChosen': button('Cancel All'),
-      'cancel.confirmed': button('Yes'),
-      'cancel.declined': button('No'),
-      'amend.opened': button('Amend Booking'),
-      'amend.closed': close,
+replayScreen('B §2.16, §4 a stay: reading, cancelling, amending', {
+  world: bookingDetailsWorld,
+  machine: bookingDetailsMachine.provide({
+    actors: {
+      packages: holdMachine(stayPackagesMachine).machine,
+      resend: holdMachine(sendConfirmationMachine).machine,
     },
-    expectShown: (planned) => {
-      const asks = planned.matches({ shown: { guest: { cancelling: 'confirming' } } });
-      expect(has('alertdialog', 'Are you sure?')).toBe(asks || planned.hasTag('cancelling'));
-      expect(has('dialog', 'Need to cancel?')).toBe(planned.matches({ shown: { guest: 'cancelling' } }));
-      expect(has('dialog', 'Want to make a change?')).toBe(planned.matches({ shown: { guest: 'amending' } }));
-      expect(has('button', 'Try again')).toBe(planned.matches('failed'));
-      expect(has('region', 'Room 1:')).toBe(planned.matches('shown'));
-    },
-  });
+  }),
+  View: BookingDetailsScreen,
+  // The packages, which reload the stay, and the form for the confirmation have replays of their own.
+  inside: { packages: { done: [], error: [] }, resend: { done: [], error: [] } },
+  elsewhere: /packages|resend|stay\.reloaded|confirming\|always/,
+  ways: {
+    ...retry,
+    'cancel.opened': button('Cancel Booking'),
+    'cancel.closed': close,
+    'cancel.roomChosen': { by: ({ leg }) => press(`Cancel Room ${leg as number}:`) },
+    'cancel.allChosen': button('Cancel All'),
+    'cancel.confirmed': button('Yes'),
+    'cancel.declined': button('No'),
+    'amend.opened': button('Amend Booking'),
+    'amend.closed': close,
+  },
+  expectShown: (planned) => {
+    const asks = planned.matches({ shown: { guest: { cancelling: 'confirming' } } });
+    expect(has('alertdialog', 'Are you sure?')).toBe(asks || planned.hasTag('cancelling'));
+    expect(has('dialog', 'Need to cancel?')).toBe(planned.matches({ shown: { guest: 'cancelling' } }));
+    expect(has('dialog', 'Want to make a change?')).toBe(planned.matches({ shown: { guest: 'amending' } }));
+    expect(has('button', 'Try again')).toBe(planned.matches('failed'));
+    expect(has('region', 'Room 1:')).toBe(planned.matches('shown'));
+  },
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, describe } from 'vitest';
+import { expect } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { PaymentContext } from '../../machines/steps/payment/payment.types.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
@@ -154,30 +154,28 @@ const PROBLEMS = {
 const values = (snapshot: unknown) => (snapshot as Snapshot).context.form.values;
 const isEditing = (snapshot: unknown) => (snapshot as Snapshot).matches('editing');
 
-describe('the details of a booking', () => {
-  replayScreen('B §2.2 terms, checks and leaving the details', {
-    world: detailsWorld,
-    View: DetailsScreen,
-    project: ({ form, profile, booking }: Snapshot['context']) => [
-      form.values.terms,
-      profile !== null,
-      booking.accountCreateStatus,
-    ],
-    ways: {
-      'field.changed': {
-        by: () => userEvent.click(screen.getByLabelText(/I agree to the/)),
-        when: ({ name }, snapshot) => name === 'terms' && isEditing(snapshot) && !values(snapshot).terms,
-      },
-      'form.submitted': button('Check your booking', (_, snapshot) => isEditing(snapshot)),
-      'back.pressed': button('Back', (_, snapshot) => isEditing(snapshot)),
+replayScreen('B §2.2 terms, checks and leaving the details', {
+  world: detailsWorld,
+  View: DetailsScreen,
+  project: ({ form, profile, booking }: Snapshot['context']) => [
+    form.values.terms,
+    profile !== null,
+    booking.accountCreateStatus,
+  ],
+  ways: {
+    'field.changed': {
+      by: () => userEvent.click(screen.getByLabelText(/I agree to the/)),
+      when: ({ name }, snapshot) => name === 'terms' && isEditing(snapshot) && !values(snapshot).terms,
     },
-    // The address, the account and the questions for each room have tests of their own.
-    elsewhere:
-      /leadBooker|country|address|Address|room\.opened|password|interest|registerAccount|verifyTelephone\|1$/,
-    expectShown: (snapshot: Snapshot) => {
-      const problem = selectProblem(snapshot);
-      for (const [name, words] of Object.entries(PROBLEMS)) expect(shows(words), name).toBe(problem === name);
-      expect(isBusy('Check your booking')).toBe(snapshot.hasTag('busy'));
-    },
-  });
+    'form.submitted': button('Check your booking', (_, snapshot) => isEditing(snapshot)),
+    'back.pressed': button('Back', (_, snapshot) => isEditing(snapshot)),
+  },
+  // The address, the account and the questions for each room have tests of their own.
+  elsewhere:
+    /leadBooker|country|address|Address|room\.opened|password|interest|registerAccount|verifyTelephone\|1$/,
+  expectShown: (snapshot: Snapshot) => {
+    const problem = selectProblem(snapshot);
+    for (const [name, words] of Object.entries(PROBLEMS)) expect(shows(words), name).toBe(problem === name);
+    expect(isBusy('Check your booking')).toBe(snapshot.hasTag('busy'));
+  },
 });

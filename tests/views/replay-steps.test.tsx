@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import type { OutcomeContext } from '../../machines/steps/outcome/outcome.machine.ts';
@@ -42,248 +42,244 @@ import { textsOf } from '../support/texts-of.ts';
 const chosenRate = (snapshot: unknown) => (snapshot as SnapshotFrom<typeof ratesMachine>).context.rateCode;
 const has = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
 
-describe('the steps of a booking', () => {
-  replayScreen('A §2.3 the start', {
-    world: startWorld,
-    machine: startMachine.provide({ actors: { login: loginMachine as unknown as Port<LoginOutput> } }),
-    View: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,
-    inside: { login: { done: [], error: [] } },
-    ways: {
-      'booking.started': button('Start Booking'),
-      'booking.restored': button('Restore your booking'),
-    },
-    elsewhere: ['start.choosing|xstate.done.actor.login|0', 'start.choosing|xstate.error.actor.login|0'],
-    expectShown: (planned) => {
-      expect(has('button', 'Login')).toBe(planned.matches('choosing'));
-      expect(shows('Your booking session expired.')).toBe(
-        (planned.context as StartContext).notice === 'expired',
-      );
-      expect(has('button', 'Restore your booking')).toBe((planned.context as StartContext).canRestore);
-    },
-  });
+replayScreen('A §2.3 the start', {
+  world: startWorld,
+  machine: startMachine.provide({ actors: { login: loginMachine as unknown as Port<LoginOutput> } }),
+  View: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,
+  inside: { login: { done: [], error: [] } },
+  ways: {
+    'booking.started': button('Start Booking'),
+    'booking.restored': button('Restore your booking'),
+  },
+  elsewhere: ['start.choosing|xstate.done.actor.login|0', 'start.choosing|xstate.error.actor.login|0'],
+  expectShown: (planned) => {
+    expect(has('button', 'Login')).toBe(planned.matches('choosing'));
+    expect(shows('Your booking session expired.')).toBe(
+      (planned.context as StartContext).notice === 'expired',
+    );
+    expect(has('button', 'Restore your booking')).toBe((planned.context as StartContext).canRestore);
+  },
+});
 
-  replayScreen('D-487 a booking that is restored', {
-    world: restoreWorld,
-    View: RestoreScreen,
-    ways: {
-      'restore.accepted': button('Continue'),
-      'restore.retried': button('Try again'),
-      'search.wanted': button('New search'),
-    },
-    expectShown: (planned) => {
-      expect(shows('Asking for your rooms again…')).toBe(planned.hasTag('busy') || planned.matches('ended'));
-      expect(has('heading', 'Your rooms')).toBe(planned.matches('shown'));
-      expect(has('button', 'Continue')).toBe(planned.matches('shown'));
-      expect(has('heading', 'Your day of arrival has passed')).toBe(planned.matches('past'));
-      expect(has('heading', 'We could not ask for your rooms')).toBe(planned.matches('failed'));
-    },
-  });
+replayScreen('D-487 a booking that is restored', {
+  world: restoreWorld,
+  View: RestoreScreen,
+  ways: {
+    'restore.accepted': button('Continue'),
+    'restore.retried': button('Try again'),
+    'search.wanted': button('New search'),
+  },
+  expectShown: (planned) => {
+    expect(shows('Asking for your rooms again…')).toBe(planned.hasTag('busy') || planned.matches('ended'));
+    expect(has('heading', 'Your rooms')).toBe(planned.matches('shown'));
+    expect(has('button', 'Continue')).toBe(planned.matches('shown'));
+    expect(has('heading', 'Your day of arrival has passed')).toBe(planned.matches('past'));
+    expect(has('heading', 'We could not ask for your rooms')).toBe(planned.matches('failed'));
+  },
+});
 
-  replayScreen('A §2.7 the rates', {
-    world: ratesWorld,
-    View: RatesScreen,
-    project: ({ booking: { legs }, rateCode }: SnapshotFrom<typeof ratesMachine>['context']) => [
-      legs[0]?.rate?.rateCode,
-      rateCode,
-    ],
-    ways: {
-      'rate.selected': {
-        by: () => userEvent.click(screen.getByLabelText(/^Bed & Breakfast/)),
-        when: (_, snapshot) => chosenRate(snapshot) !== 'DAILYBABB',
-      },
-      'rate.confirmed': {
-        by: () => press('Next Step'),
-        when: (_, snapshot) => chosenRate(snapshot) !== null,
-      },
-      'change.confirmed': button('Change rate'),
-      'change.dismissed': button('Keep my rate'),
-      'search.restarted': button('Search again'),
-      'back.pressed': button('Back'),
+replayScreen('A §2.7 the rates', {
+  world: ratesWorld,
+  View: RatesScreen,
+  project: ({ booking: { legs }, rateCode }: SnapshotFrom<typeof ratesMachine>['context']) => [
+    legs[0]?.rate?.rateCode,
+    rateCode,
+  ],
+  ways: {
+    'rate.selected': {
+      by: () => userEvent.click(screen.getByLabelText(/^Bed & Breakfast/)),
+      when: (_, snapshot) => chosenRate(snapshot) !== 'DAILYBABB',
     },
-    expectShown: (planned) => {
-      expect(has('alertdialog', 'Change this rate?')).toBe(planned.matches('askingToChangeRate'));
-      expect(has('button', 'Search again')).toBe(planned.matches({ choosing: 'failed' }));
-      expect(shows('Holding your room…')).toBe(planned.hasTag('busy'));
+    'rate.confirmed': {
+      by: () => press('Next Step'),
+      when: (_, snapshot) => chosenRate(snapshot) !== null,
     },
-  });
+    'change.confirmed': button('Change rate'),
+    'change.dismissed': button('Keep my rate'),
+    'search.restarted': button('Search again'),
+    'back.pressed': button('Back'),
+  },
+  expectShown: (planned) => {
+    expect(has('alertdialog', 'Change this rate?')).toBe(planned.matches('askingToChangeRate'));
+    expect(has('button', 'Search again')).toBe(planned.matches({ choosing: 'failed' }));
+    expect(shows('Holding your room…')).toBe(planned.hasTag('busy'));
+  },
+});
 
-  replayScreen('A §2.8 the guest names', {
-    world: guestsWorld,
-    View: GuestsScreen,
-    ways: {
-      'field.changed': {
-        by: ({ name, value }) => {
-          const first = within(screen.getByRole('region', { name: 'Room 1 guests:' }));
-          if (String(name).endsWith('title')) {
-            return userEvent.selectOptions(first.getByLabelText('Title'), String(value));
-          }
-          const label = String(name).endsWith('firstName') ? 'First Name' : 'Last Name';
-          return enterText(first.getByLabelText(label), String(value));
-        },
-        when: ({ name, value }, { context }) => {
-          const { form, booking, profile } = context as GuestsContext;
-          const [, , , , field = ''] = String(name).split('.');
-          const guest = form.values.rooms[0]?.guests[0] as unknown as Record<string, string> | undefined;
-          const isAsked = memberRoom(booking) !== 0 || (field === 'title' && profile?.title === 'Professor');
-          return isAsked && guest?.[field] !== value;
-        },
+replayScreen('A §2.8 the guest names', {
+  world: guestsWorld,
+  View: GuestsScreen,
+  ways: {
+    'field.changed': {
+      by: ({ name, value }) => {
+        const first = within(screen.getByRole('region', { name: 'Room 1 guests:' }));
+        if (String(name).endsWith('title')) {
+          return userEvent.selectOptions(first.getByLabelText('Title'), String(value));
+        }
+        const label = String(name).endsWith('firstName') ? 'First Name' : 'Last Name';
+        return enterText(first.getByLabelText(label), String(value));
       },
-      'member.placed': {
-        by: () =>
-          userEvent.click(
-            within(screen.getByRole('region', { name: 'Room 1 guests:' })).getByLabelText(
-              'I am staying in this room',
-            ),
+      when: ({ name, value }, { context }) => {
+        const { form, booking, profile } = context as GuestsContext;
+        const [, , , , field = ''] = String(name).split('.');
+        const guest = form.values.rooms[0]?.guests[0] as unknown as Record<string, string> | undefined;
+        const isAsked = memberRoom(booking) !== 0 || (field === 'title' && profile?.title === 'Professor');
+        return isAsked && guest?.[field] !== value;
+      },
+    },
+    'member.placed': {
+      by: () =>
+        userEvent.click(
+          within(screen.getByRole('region', { name: 'Room 1 guests:' })).getByLabelText(
+            'I am staying in this room',
           ),
-        when: ({ room }, { context }) => memberRoom((context as GuestsContext).booking) !== room,
-      },
-      'form.submitted': button('Next Step'),
-      'back.pressed': button('Back'),
+        ),
+      when: ({ room }, { context }) => memberRoom((context as GuestsContext).booking) !== room,
     },
-    expectShown: ({ context }) => {
-      const { form, booking, profile } = context as GuestsContext;
-      const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-      expect(boxes.map(({ checked }) => checked)).toEqual([0, 1].map((room) => memberRoom(booking) === room));
-      const summary = screen.queryByRole('group', { name: 'Please check the names' });
-      expect(summary !== null).toBe(form.reported.length > 0);
-      // E-13: a member enters only the names that the profile lacks.
-      const isKnown = memberRoom(booking) === 0;
-      const first = within(screen.getByRole('region', { name: 'Room 1 guests:' }));
-      expect(['Title', 'First Name', 'Last Name'].filter((label) => first.queryByLabelText(label))).toEqual(
-        !isKnown ? ['Title', 'First Name', 'Last Name'] : profile?.title === 'Professor' ? ['Title'] : [],
-      );
-      expect(first.queryByText(/^(Mrs )?Ada Moss$/)?.textContent ?? null).toBe(
-        !isKnown ? null : profile?.title === 'Professor' ? 'Ada Moss' : 'Mrs Ada Moss',
-      );
-    },
-  });
+    'form.submitted': button('Next Step'),
+    'back.pressed': button('Back'),
+  },
+  expectShown: ({ context }) => {
+    const { form, booking, profile } = context as GuestsContext;
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([0, 1].map((room) => memberRoom(booking) === room));
+    const summary = screen.queryByRole('group', { name: 'Please check the names' });
+    expect(summary !== null).toBe(form.reported.length > 0);
+    // E-13: a member enters only the names that the profile lacks.
+    const isKnown = memberRoom(booking) === 0;
+    const first = within(screen.getByRole('region', { name: 'Room 1 guests:' }));
+    expect(['Title', 'First Name', 'Last Name'].filter((label) => first.queryByLabelText(label))).toEqual(
+      !isKnown ? ['Title', 'First Name', 'Last Name'] : profile?.title === 'Professor' ? ['Title'] : [],
+    );
+    expect(first.queryByText(/^(Mrs )?Ada Moss$/)?.textContent ?? null).toBe(
+      !isKnown ? null : profile?.title === 'Professor' ? 'Ada Moss' : 'Mrs Ada Moss',
+    );
+  },
+});
 
-  replayScreen('B §2.3 the summary', {
-    world: summaryWorld,
-    View: SummaryScreen,
-    // The link has a replay of its own.
-    inside: { shareStay: { done: [], error: [] } },
-    ways: {
-      'payment.requested': button('Payment'),
-      'edit.pressed': button('Edit room of room 2'),
-      'back.pressed': button('Back'),
-    },
-    expectShown: (planned) => {
-      const { failure, booking, lost } = planned.context as SummaryContext;
-      const isAmending = booking.search.amendId !== null;
-      expect(shows('Your old booking also has the following, which this one does not have:')).toBe(
-        lost !== null,
-      );
-      expect(screen.queryByText(/^Only what you have chosen here/) !== null).toBe(
-        isAmending && lost === null,
-      );
-      const isConflict = failure?.kind === 'http' && failure.status === 409;
-      const texts = {
-        // After a conflict it is not clear whether the booking is paid (E-03).
-        stagingFailed: isConflict
-          ? /^Something went wrong at our end\. Please try again\.$/
-          : /Nothing has been lost and nothing has been paid\.$/,
-        sumsDiffer: /^The hotel's bill for this booking is/,
-        doubtful: /^We could not find out whether this booking has been paid for already\./,
-      };
-      for (const [state, text] of Object.entries(texts)) {
-        expect(screen.queryByText(text) !== null).toBe(planned.matches({ reviewing: { bill: state } }));
-      }
-      expect(isBusy('Payment')).toBe(planned.hasTag('busy'));
-    },
-  });
+replayScreen('B §2.3 the summary', {
+  world: summaryWorld,
+  View: SummaryScreen,
+  // The link has a replay of its own.
+  inside: { shareStay: { done: [], error: [] } },
+  ways: {
+    'payment.requested': button('Payment'),
+    'edit.pressed': button('Edit room of room 2'),
+    'back.pressed': button('Back'),
+  },
+  expectShown: (planned) => {
+    const { failure, booking, lost } = planned.context as SummaryContext;
+    const isAmending = booking.search.amendId !== null;
+    expect(shows('Your old booking also has the following, which this one does not have:')).toBe(
+      lost !== null,
+    );
+    expect(screen.queryByText(/^Only what you have chosen here/) !== null).toBe(isAmending && lost === null);
+    const isConflict = failure?.kind === 'http' && failure.status === 409;
+    const texts = {
+      // After a conflict it is not clear whether the booking is paid (E-03).
+      stagingFailed: isConflict
+        ? /^Something went wrong at our end\. Please try again\.$/
+        : /Nothing has been lost and nothing has been paid\.$/,
+      sumsDiffer: /^The hotel's bill for this booking is/,
+      doubtful: /^We could not find out whether this booking has been paid for already\./,
+    };
+    for (const [state, text] of Object.entries(texts)) {
+      expect(screen.queryByText(text) !== null).toBe(planned.matches({ reviewing: { bill: state } }));
+    }
+    expect(isBusy('Payment')).toBe(planned.hasTag('busy'));
+  },
+});
 
-  replayScreen('E-03 what became of a payment', {
-    world: outcomeWorld,
-    View: OutcomeScreen,
-    ways: {
-      'outcome.asked': button('Check again'),
-      'anew.requested': button('Begin a new booking'),
-    },
-    expectShown: (planned) => {
-      const { payment, lastAnswer } = planned.context as OutcomeContext;
-      const isOver = ['notBooked', 'sessionGone', 'askingOnceMore'].some((state) => planned.matches(state));
-      const isGone = isOver && payment.state === 'gone';
-      const title = isOver ? 'We have no booking under this number' : 'Checking your booking';
-      expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([isGone ? 'Payment' : title]);
-      expect(has('button', 'Begin a new booking')).toBe(isOver);
-      expect(has('button', 'Check again')).toBe(!isGone && !planned.hasTag('busy'));
-      expect(shows('C1001')).toBe(!isGone);
-      expect(screen.queryByText(/^We cannot reach the hotel/) !== null).toBe(
-        !isOver && lastAnswer === 'silence',
-      );
-      expect(screen.queryByText(/^The hotel has no booking under your number yet/) !== null).toBe(
-        !isOver && lastAnswer === 'notThere',
-      );
-    },
-  });
+replayScreen('E-03 what became of a payment', {
+  world: outcomeWorld,
+  View: OutcomeScreen,
+  ways: {
+    'outcome.asked': button('Check again'),
+    'anew.requested': button('Begin a new booking'),
+  },
+  expectShown: (planned) => {
+    const { payment, lastAnswer } = planned.context as OutcomeContext;
+    const isOver = ['notBooked', 'sessionGone', 'askingOnceMore'].some((state) => planned.matches(state));
+    const isGone = isOver && payment.state === 'gone';
+    const title = isOver ? 'We have no booking under this number' : 'Checking your booking';
+    expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([isGone ? 'Payment' : title]);
+    expect(has('button', 'Begin a new booking')).toBe(isOver);
+    expect(has('button', 'Check again')).toBe(!isGone && !planned.hasTag('busy'));
+    expect(shows('C1001')).toBe(!isGone);
+    expect(screen.queryByText(/^We cannot reach the hotel/) !== null).toBe(
+      !isOver && lastAnswer === 'silence',
+    );
+    expect(screen.queryByText(/^The hotel has no booking under your number yet/) !== null).toBe(
+      !isOver && lastAnswer === 'notThere',
+    );
+  },
+});
 
-  replayScreen('B §2.6 the confirmation', {
-    world: confirmationWorld,
-    View: ConfirmationScreen,
-    // The form for a friend and the link have replays of their own.
-    inside: { sendToFriend: { done: [], error: [] }, shareStay: { done: [], error: [] } },
-    ways: {
-      'another.pressed': button('Book another stay'),
-    },
-    expectShown: (planned) => {
-      expect(screen.queryByText(/^The hotel's bill for this booking is/) !== null).toBe(
-        planned.matches('differing'),
-      );
-      const isGone = planned.matches('gone');
-      expect(shows('There is no booking under this number any more')).toBe(isGone);
-      expect(shows('Your stay is booked!')).toBe(!isGone);
-      expect(has('button', 'Send to a friend')).toBe(!isGone);
-    },
-  });
+replayScreen('B §2.6 the confirmation', {
+  world: confirmationWorld,
+  View: ConfirmationScreen,
+  // The form for a friend and the link have replays of their own.
+  inside: { sendToFriend: { done: [], error: [] }, shareStay: { done: [], error: [] } },
+  ways: {
+    'another.pressed': button('Book another stay'),
+  },
+  expectShown: (planned) => {
+    expect(screen.queryByText(/^The hotel's bill for this booking is/) !== null).toBe(
+      planned.matches('differing'),
+    );
+    const isGone = planned.matches('gone');
+    expect(shows('There is no booking under this number any more')).toBe(isGone);
+    expect(shows('Your stay is booked!')).toBe(!isGone);
+    expect(has('button', 'Send to a friend')).toBe(!isGone);
+  },
+});
 
-  replayScreen('B §2.6, §2.16 the confirmation by e-mail', {
-    world: sendConfirmationWorld,
-    View: SendToFriend,
-    ways: {
-      'sendForm.toggled': button('Send to a friend', (_, snapshot) => !snapshot.hasTag('busy')),
-      'field.changed': {
-        by: ({ value }) => fill('Email address', String(value)),
-        when: ({ value }, snapshot) =>
-          (snapshot.context as SendConfirmationContext).form.values.emailAddress !== value,
-      },
-      'form.submitted': button('Send'),
+replayScreen('B §2.6, §2.16 the confirmation by e-mail', {
+  world: sendConfirmationWorld,
+  View: SendToFriend,
+  ways: {
+    'sendForm.toggled': button('Send to a friend', (_, snapshot) => !snapshot.hasTag('busy')),
+    'field.changed': {
+      by: ({ value }) => fill('Email address', String(value)),
+      when: ({ value }, snapshot) =>
+        (snapshot.context as SendConfirmationContext).form.values.emailAddress !== value,
     },
-    expectShown: (planned) => {
-      const isOpen = planned.matches('open') || planned.matches('sending');
-      const { form } = planned.context as SendConfirmationContext;
-      const toggle = screen.getByRole('button', { name: 'Send to a friend' });
-      expect(toggle.getAttribute('aria-expanded')).toBe(String(isOpen));
-      const isLacking = isOpen && form.submitted && form.values.emailAddress === '';
-      expect(shows('Email address is a required field')).toBe(isLacking);
-      if (isLacking) expect(screen.getByLabelText('Email address')).toHaveFocus();
-      expect(screen.queryByLabelText('Email address') !== null).toBe(isOpen);
-      expect(shows('The confirmation has been sent.')).toBe(planned.matches({ open: 'sent' }));
-      expect(shows('The confirmation could not be sent. Please try again.')).toBe(
-        planned.matches({ open: 'refused' }),
-      );
-      expect(shows('We do not know whether the confirmation was sent. You can send it again.')).toBe(
-        planned.matches({ open: 'unsure' }),
-      );
-      expect(isOpen && isBusy('Send')).toBe(planned.hasTag('busy'));
-    },
-  });
+    'form.submitted': button('Send'),
+  },
+  expectShown: (planned) => {
+    const isOpen = planned.matches('open') || planned.matches('sending');
+    const { form } = planned.context as SendConfirmationContext;
+    const toggle = screen.getByRole('button', { name: 'Send to a friend' });
+    expect(toggle.getAttribute('aria-expanded')).toBe(String(isOpen));
+    const isLacking = isOpen && form.submitted && form.values.emailAddress === '';
+    expect(shows('Email address is a required field')).toBe(isLacking);
+    if (isLacking) expect(screen.getByLabelText('Email address')).toHaveFocus();
+    expect(screen.queryByLabelText('Email address') !== null).toBe(isOpen);
+    expect(shows('The confirmation has been sent.')).toBe(planned.matches({ open: 'sent' }));
+    expect(shows('The confirmation could not be sent. Please try again.')).toBe(
+      planned.matches({ open: 'refused' }),
+    );
+    expect(shows('We do not know whether the confirmation was sent. You can send it again.')).toBe(
+      planned.matches({ open: 'unsure' }),
+    );
+    expect(isOpen && isBusy('Send')).toBe(planned.hasTag('busy'));
+  },
+});
 
-  replayScreen('D-533 a link to share', {
-    world: shareWorld,
-    View: ({ actor }) => (
-      <>
-        <ShareButton actor={actor} link={link} />
-        <ShareNews actor={actor} />
-      </>
-    ),
-    ways: { 'share.pressed': button('Share', (_, snapshot) => !snapshot.hasTag('busy')) },
-    expectShown: (planned) => {
-      expect(isBusy('Share')).toBe(planned.hasTag('busy'));
-      expect(shows(/^A link to a search for these dates has been copied/)).toBe(planned.matches('copied'));
-      expect(shows(/^The link could not be copied/)).toBe(planned.matches('failed'));
-    },
-  });
+replayScreen('D-533 a link to share', {
+  world: shareWorld,
+  View: ({ actor }) => (
+    <>
+      <ShareButton actor={actor} link={link} />
+      <ShareNews actor={actor} />
+    </>
+  ),
+  ways: { 'share.pressed': button('Share', (_, snapshot) => !snapshot.hasTag('busy')) },
+  expectShown: (planned) => {
+    expect(isBusy('Share')).toBe(planned.hasTag('busy'));
+    expect(shows(/^A link to a search for these dates has been copied/)).toBe(planned.matches('copied'));
+    expect(shows(/^The link could not be copied/)).toBe(planned.matches('failed'));
+  },
 });
 
 function SendToFriend({ actor }: { actor: SendConfirmationRef }) {

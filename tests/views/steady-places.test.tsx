@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
@@ -35,19 +35,11 @@ function showRooms() {
   const booking = bookingFor(twoAdults);
   const [house, ...others] = picturedConfiguration.areas;
   if (!house) throw new Error('The estate has no area');
-  const pictured = {
-    ...house,
-    images: [{ path: '/house.svg' }],
-    description: '',
-    roomTypes: house.roomTypes.filter(({ code }) => code === 'KNG'),
-  };
-  const { actor } = startRooms({
-    configuration: { ...picturedConfiguration, areas: [pictured, ...others] },
-    session: stay,
-    booking,
-    leg: 1,
-    availability: availabilityFor(booking),
-  });
+  const roomTypes = house.roomTypes.filter(({ code }) => code === 'KNG');
+  const pictured = { ...house, images: [{ path: '/house.svg' }], description: '', roomTypes };
+  const estate = { ...picturedConfiguration, areas: [pictured, ...others] };
+  const availability = availabilityFor(booking);
+  const { actor } = startRooms({ configuration: estate, session: stay, booking, leg: 1, availability });
   renderInWidget(<RoomsScreen actor={actor} />);
 }
 
@@ -60,36 +52,32 @@ test('D-509 the tools over the rooms are drawn with them, so that a heading of t
   expect(screen.getByRole('button', { name: 'Filter and sort' })).toBeDefined();
 });
 
+const frame = (step: number) => (
+  <BookingFrame step={step} onCancel={null}>
+    <p>Work</p>
+  </BookingFrame>
+);
+
 test('the steps keep their places whichever is current, and the last has no line after it', () => {
-  const at = (step: number) => (
-    <BookingFrame step={step} onCancel={null}>
-      <p>Work</p>
-    </BookingFrame>
-  );
-  const { rerender } = renderInWidget(at(1));
+  const { rerender } = renderInWidget(frame(1));
   const lefts = () => boxesOf('.ui-progress li').map(({ left }) => left);
   const first = lefts();
   expect(first).toHaveLength(5);
   for (const step of [2, 3, 4, 5]) {
-    rerender(at(step));
+    rerender(frame(step));
     expect(lefts()).toEqual(first);
   }
-  const [fourth, last] = [...document.querySelectorAll('.ui-progress li')].slice(3);
-  expect([fourth, last].map((step) => step && getComputedStyle(step).borderBlockStartWidth)).toEqual([
-    '1px',
-    '0px',
-  ]);
+  const lines = [...document.querySelectorAll('.ui-progress li')].map(
+    (step) => getComputedStyle(step).borderBlockStartWidth,
+  );
+  expect(lines.slice(3)).toEqual(['1px', '0px']);
 });
 
 test.each([
   [679, ['Step 2 of 5: Rooms & Rates']],
   [680, ['1 Dates & Guests, completed', '2 Rooms & Rates', '3 Add ons', '4 Details', '5 Payment']],
 ])('at %i px the steps show their names if they fit', (width, words) => {
-  const { container } = renderInWidget(
-    <BookingFrame step={2} onCancel={null}>
-      <p>Work</p>
-    </BookingFrame>,
-  );
+  const { container } = renderInWidget(frame(2));
   container.style.inlineSize = `${width}px`;
   const shown = [...document.querySelectorAll('.ui-progress-line, .ui-progress-name')].filter((element) =>
     element.checkVisibility(),
@@ -116,20 +104,16 @@ test('a step without buttons has no foot beside the bill', async () => {
 
 test('a small picture has small controls, however wide the widget is', () => {
   const images = [{ path: 'a.webp' }, { path: 'b.webp' }];
-  renderInWidget(
-    <>
-      <div style={{ inlineSize: 220 }}>
-        <Gallery images={images} label="Plates" />
-      </div>
-      <div style={{ inlineSize: 460 }}>
-        <Gallery images={images} label="House" />
-      </div>
-    </>,
-  );
-  const widthOf = (label: string) =>
-    boxOf(within(screen.getByRole('group', { name: new RegExp(label) })).getAllByRole('button')[0] ?? null)
-      .width;
-  expect([widthOf('Plates'), widthOf('House')]).toEqual([32, 44]);
+  const widthIn = (inlineSize: number) => {
+    renderInWidget(
+      <div style={{ inlineSize }}>{<Gallery images={images} label={`${inlineSize} px`} />}</div>,
+    );
+    const [control] = within(screen.getByRole('group', { name: /^\d+ px/ })).getAllByRole('button');
+    const { width } = boxOf(control ?? null);
+    cleanup();
+    return width;
+  };
+  expect([220, 460].map(widthIn)).toEqual([32, 44]);
 });
 
 test.each([
@@ -156,28 +140,19 @@ test.each([390, 1280])('at %i px the first room takes the place that the skeleto
 });
 
 test('the days of other months stand in line with the others', () => {
-  renderInWidget(
-    <CalendarGrid
-      label="May 2027"
-      weeks={[
-        [
-          { date: '2027-04-30', state: 'unavailable', price: 'Unavailable', outside: true },
-          { date: '2027-05-01', state: 'unavailable', price: 'Unavailable' },
-        ],
-      ]}
-      onSelect={() => {}}
-    />,
-  );
+  const closed = { state: 'unavailable', price: 'Unavailable' } as const;
+  const week = [
+    { date: '2027-04-30', ...closed, outside: true },
+    { date: '2027-05-01', ...closed },
+  ];
+  renderInWidget(<CalendarGrid label="May 2027" weeks={[week]} onSelect={() => {}} />);
   const [outside, inside] = boxesOf('.ui-calendar-price').map(({ top }) => top);
   expect(outside).toBe(inside);
 });
 
 test('the error of a title does not move the names beside it', async () => {
-  const { actor } = startStep(guestsMachine, {
-    configuration: configuration(),
-    booking: twoRooms,
-    profile: null,
-  });
+  const input = { configuration: configuration(), booking: twoRooms, profile: null };
+  const { actor } = startStep(guestsMachine, input);
   document.body.style.setProperty('--stay-text-size', '22px');
   renderInWidget(<GuestsScreen actor={actor} />);
   const lefts = () => boxesOf('.guests-names > :nth-child(2)').map(({ left }) => left);
@@ -200,24 +175,21 @@ test.each([
   ['strip', 390],
   ['month', 320],
   ['month', 390],
-] as const)(
-  'in a %s at %i px with text of 32 px no day or price runs into the next',
-  async (layout, width) => {
-    await page.viewport(width, 900);
-    document.body.style.setProperty('--stay-text-size', '32px');
-    const days = [17, 18, 19, 20, 21, 22, 23].map((day) => ({
-      ...{ date: `2027-01-${day}`, state: 'available' as const, price: '£163' },
-    }));
-    renderInWidget(<CalendarGrid layout={layout} label="Week" weeks={[days]} onSelect={() => undefined} />);
-    const parts = [...document.querySelectorAll('th, .ui-calendar-number, .ui-calendar-price, td small')];
-    expect(parts).toHaveLength(layout === 'strip' ? 28 : 21);
-    const wide = parts.filter((part) => {
-      const words = document.createRange();
-      words.selectNodeContents(part);
-      return words.getBoundingClientRect().width > boxOf(part.closest('th, td')).width;
-    });
-    expect(textsOf(wide)).toEqual([]);
-    // The height of 'Wed' on one line, with 8 px above and below.
-    expect(boxesOf('th').filter(({ height }) => height > 56)).toEqual([]);
-  },
-);
+] as const)('in a %s at %i px text of 32 px does not run into the next day', async (layout, width) => {
+  await page.viewport(width, 900);
+  document.body.style.setProperty('--stay-text-size', '32px');
+  const days = [17, 18, 19, 20, 21, 22, 23].map((day) => ({
+    ...{ date: `2027-01-${day}`, state: 'available' as const, price: '£163' },
+  }));
+  renderInWidget(<CalendarGrid layout={layout} label="Week" weeks={[days]} onSelect={() => undefined} />);
+  const parts = [...document.querySelectorAll('th, .ui-calendar-number, .ui-calendar-price, td small')];
+  expect(parts).toHaveLength(layout === 'strip' ? 28 : 21);
+  const wide = parts.filter((part) => {
+    const words = document.createRange();
+    words.selectNodeContents(part);
+    return words.getBoundingClientRect().width > boxOf(part.closest('th, td')).width;
+  });
+  expect(textsOf(wide)).toEqual([]);
+  // The height of 'Wed' on one line, with 8 px above and below.
+  expect(boxesOf('th').filter(({ height }) => height > 56)).toEqual([]);
+});

@@ -155,11 +155,7 @@ it.each([
 
 it('the second engine finds nothing in the names of two rooms, each with a guest 1, with their errors', async () => {
   const input = { configuration: configuration(), booking: twoRooms, profile: null };
-  const { actor } = showHeld(guestsMachine, input, (props) => (
-    <main>
-      <GuestsScreen {...props} />
-    </main>
-  ));
+  const { actor } = showHeld(guestsMachine, input, (props) => <main>{<GuestsScreen {...props} />}</main>);
   actor.send({ type: 'form.submitted' });
   await expect.poll(() => document.querySelector('[aria-invalid]')).not.toBeNull();
   expect(await violations()).toEqual([]);
