@@ -148,7 +148,6 @@ describe('B §2.9 the registration', () => {
     for (const label of ['First Name', 'Last Name', 'Email', 'When is your birthday? (optional)'])
       expect(screen.getByLabelText(label), label).toBeVisible();
     expect(screen.getByLabelText('Set a password')).toHaveAccessibleDescription('Minimum 8 characters');
-
     expect(screen.queryByLabelText('Spa')).toBeNull();
     await userEvent.click(screen.getByLabelText('Join the mailing list (optional)'));
     const group = screen.getByRole('group', { name: 'What would you like to hear about?' });

@@ -103,7 +103,6 @@ describe('B §2.10 the password reset', () => {
     expect(screen.getByLabelText('Email address')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Email address'), 'ada@example.test{Enter}');
     answer('initiateReset', { resetId: 'r1' });
-
     const note = await screen.findByText(
       'If an account has been found for that email address, we will send an email.',
     );
@@ -114,7 +113,6 @@ describe('B §2.10 the password reset', () => {
     enterText(screen.getByLabelText('Code'), '222222');
     await userEvent.keyboard('{Enter}');
     answer('confirmReset', undefined);
-
     await userEvent.type(await screen.findByLabelText('New Password'), 'boathouse');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'boathousE{Enter}');
     expect(screen.getByText('Passwords must match')).toBeVisible();

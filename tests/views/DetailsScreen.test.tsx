@@ -54,12 +54,10 @@ it('B §2.2 a listed guest has read-only title and names, and is offered an acco
   expect(screen.getByLabelText('First Name')).toHaveValue('Mary');
   expect(screen.getByLabelText('First Name')).toHaveAttribute('readonly');
   expect(screen.getByRole('heading', { name: 'Create an account (optional)' })).toBeVisible();
-
   await user.click(screen.getByLabelText('Join the mailing list (optional)'));
   const interests = screen.getByRole('group', { name: 'What would you like to hear about?' });
   expect(textsAt('label', interests)).toEqual(['Spa', 'Golf', 'Dining', 'Events', 'Rooms', 'Offers']);
   await expectAccessible();
-
   await user.click(screen.getByRole('radio', { name: 'Someone else' }));
   expect(screen.getByRole('combobox', { name: 'Title' })).toBeVisible();
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -199,7 +197,6 @@ it('T8 the password goes into the vault and into no event, snapshot or call', as
   await check();
   expect(problems()).toHaveTextContent('Please check these answersPasswords must match');
   expect(vault.take('newPassword')).toBe(null);
-
   await user.clear(screen.getByLabelText('Re-enter password'));
   await user.type(screen.getByLabelText('Re-enter password'), canary);
   await check();
@@ -220,13 +217,11 @@ it('B §5, §9, D-411 password, repetition and mailing list name at the field wh
   await user.tab();
   expect(password).toHaveAccessibleDescription('Minimum 8 characters');
   expect(needs()).toEqual(['true', 'true']);
-
   await user.clear(password);
   await user.type(again, 'alone');
   await user.tab();
   expect(password).toHaveAccessibleDescription('Password is a required field');
   expect(needs()).toEqual(['true', 'true']);
-
   await user.clear(again);
   expect(password).toHaveAccessibleDescription('');
   await user.click(screen.getByLabelText('Join the mailing list (optional)'));

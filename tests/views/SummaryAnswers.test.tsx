@@ -101,7 +101,6 @@ describe('D-533 the plan can be shared before it is booked', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     share.calls[0]?.resolve('copied');
     await expectSaid('A link to a search for these dates has been copied. Nothing personal is in it.');
-
     const url = new URL(share.calls[0]?.input.url ?? '');
     const query = Object.fromEntries(new URLSearchParams(url.hash.replace(/^.*\?/, '')));
     expect(Object.keys(query).sort()).toEqual(['arrivalDate', 'numberOfNights', 'occupancy']);

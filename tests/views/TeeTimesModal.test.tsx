@@ -1,16 +1,19 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import { formatClock } from '../../src/domain/dates.ts';
 import { formats } from '../../src/texts/british-formats.ts';
 import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
-import { selectDate, selectSlots } from '../../machines/modals/tee-times/tee-times.selectors.ts';
+import {
+  selectDate,
+  selectDates,
+  selectHalf,
+  selectSlots,
+} from '../../machines/modals/tee-times/tee-times.selectors.ts';
 import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
-import { golfDays, teeTimesInput, teeTimesWorld } from '../worlds/tee-times.world.ts';
+import { teeTimesWorld } from '../worlds/tee-times.world.ts';
 import { button } from './replay.tsx';
 import { close, dateTab, expectSlots, halfTab, replayModal, timeChip } from './replay-modal.tsx';
-import { showHeld } from './show-held.tsx';
-import { textsOf } from '../support/texts-of.ts';
 
 type Snapshot = SnapshotFrom<typeof teeTimesMachine>;
 
@@ -39,23 +42,21 @@ replayModal('A §2.10 tee times', {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(!isOpen);
     if (!isOpen) return;
     const slots = selectSlots(planned);
+    const tabs = [...document.querySelectorAll('.ui-tabs button')].map((tab) => [
+      tab.textContent,
+      tab.ariaPressed,
+    ]);
+    expect(tabs).toEqual([
+      ...selectDates(planned).map(({ date, chosen }) => [
+        `${formats.stayDay(date)}${chosen === null ? 'Not chosen' : formatClock(chosen)}`,
+        String(date === selectDate(planned)),
+      ]),
+      ['Morning', String(selectHalf(planned) === 'AM')],
+      ['Afternoon', String(selectHalf(planned) === 'PM')],
+    ]);
     expect(screen.queryByText(/^There are no (morning|afternoon) times on this day\.$/) !== null).toBe(
       slots.length === 0,
     );
     expectSlots(`Tee-off time on ${formats.stayDay(selectDate(planned))}`, slots);
   },
-});
-
-test('A §2.10 has date tabs, a Morning/Afternoon toggle and times', async () => {
-  const { answer } = showHeld(teeTimesMachine, teeTimesInput, TeeTimesModal);
-  answer('loadTeeTimes', golfDays);
-  await screen.findByRole('heading', { name: 'Tee-off time' });
-  const inGroup = (name: string) => within(screen.getByRole('group', { name }));
-  const dates = inGroup('Dates of your stay').getAllByRole('button');
-  expect(textsOf(dates)).toEqual(['Mon 10th MayNot chosen', 'Tue 11th MayNot chosen']);
-  expect(inGroup('Time of day').getByText('Morning')).toHaveAttribute('aria-pressed', 'true');
-  const times = inGroup('Tee-off time on Mon 10th May');
-  await userEvent.click(times.getByText('10:10'));
-  expect(times.getByText('10:10')).toHaveAttribute('aria-pressed', 'true');
-  expect(dates[0]).toHaveTextContent('Mon 10th May10:10');
 });

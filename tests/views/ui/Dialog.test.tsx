@@ -67,7 +67,6 @@ test('focuses a late element marked for the first focus, unless the guest has mo
   expect(screen.getByRole('heading', { name: 'Arrival date' })).toHaveFocus();
   rerender(dialog(late));
   await expect.poll(() => document.activeElement?.textContent).toBe('17 May');
-
   rerender(dialog(<p>Loading</p>));
   await expect.poll(() => document.activeElement?.textContent).toBe('Arrival date');
   await userEvent.tab();
@@ -85,7 +84,6 @@ test.each([
   renderInWidget(<Opener onCancel={onCancel} />);
   await userEvent.click(screen.getByText('Open'));
   await close();
-
   expect(onCancel).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByText('Open'));
@@ -171,7 +169,6 @@ test('returns the focus inside a shadow root', async () => {
   button()?.click();
   await expect.poll(() => shadow.activeElement?.textContent).toBe('Dinner times');
   shadow.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
-
   await expect.poll(() => shadow.querySelector('dialog')).toBeNull();
   expect(shadow.activeElement).toBe(button());
   root.unmount();

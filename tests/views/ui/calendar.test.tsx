@@ -21,7 +21,6 @@ const week: GridDay[] = [
 
 test('A §2.5, §2.6 each cell is named with its day, price, state and minimum stay; a row of days with the month as it shows it', async () => {
   renderInWidget(grid(week));
-
   expect(screen.getByRole('grid', { name: 'Prices by day' })).toBeDefined();
   const names = [
     'Thursday 29 April 2027, £220',
@@ -82,7 +81,6 @@ test('A §4.5 a sold-out day can be focused and pressed, a closed one only focus
   visited.push(focused());
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
   visited.push(focused());
-
   expect(visited).toEqual(['2027-05-01', '2027-05-02', '2027-04-30']);
   expect(onSelect.mock.calls).toEqual([['2027-04-30']]);
 });
@@ -154,7 +152,6 @@ test.each([
 
 test('A §2.6 a month has six weeks from Monday to Sunday', () => {
   const weeks = weeksOfMonth('2027-05-19', 1);
-
   expect([weeks[0]?.[0], weeks[0]?.[6], weeks[5]?.[6]]).toEqual(['2027-04-26', '2027-05-02', '2027-06-06']);
   expect(weeks.map(({ length }) => length)).toEqual([7, 7, 7, 7, 7, 7]);
 });

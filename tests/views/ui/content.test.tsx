@@ -60,7 +60,6 @@ test.each([
 ])('T1 %s neither runs nor loads anything', async (html) => {
   const before = performance.getEntriesByType('resource').length;
   const result = await shown(`<p>before</p>${html}`);
-
   expect(result).not.toMatch(/<(?!\/?(p|a)\b)|on\w+=|javascript:|href="(?!\/)/i);
   expect(Object.hasOwn(window, 'hit')).toBe(false);
   const loaded = performance.getEntriesByType('resource').slice(before);
@@ -207,7 +206,6 @@ test('T4, D-41 an unsafe link is not shown, or shown as plain text', () => {
 test('D-47 pictures load from the base of the site-local calls, and reserve their space', () => {
   renderInWidget(<Picture path="media/lake.webp" alt="The lake" ratio={2} />);
   const { src, width, height, loading } = screen.getByAltText<HTMLImageElement>('The lake');
-
   expect(src).toBe(`${location.origin}/cms/media/lake.webp`);
   expect(loading).toBe('lazy');
   expect(width / height).toBeCloseTo(2, 1);
@@ -229,7 +227,6 @@ test('A §2.5 a gallery pages through its pictures and says which one is shown',
   await expect.poll(position).toBe('Picture 3 of 3');
   next.focus();
   await userEvent.keyboard('{Enter}');
-
   expect([document.activeElement, next.ariaDisabled, position()]).toEqual([next, 'true', 'Picture 3 of 3']);
   expect(screen.getByAltText('The Lake Room, picture 2 of 3')).toBeDefined();
   await expectAccessible();
@@ -248,7 +245,6 @@ test('D-37 the first heading leaves the page alone; the next one scrolls to the 
   expect(document.activeElement).toBe(document.body);
   window.scrollTo(0, 900);
   rerender(headed('Set your itinerary', tall));
-
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Set your itinerary' })).toHaveFocus());
   expect(document.querySelector('.stay')?.getBoundingClientRect().top).toBe(0);
 });

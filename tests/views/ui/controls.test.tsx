@@ -140,7 +140,6 @@ test('on a phone a single or stacked button fills its column, from 480 px it is 
   const fills = () =>
     names.map((name) => boxOf(name).width === document.getElementById('column')?.clientWidth);
   expect(fills()).toEqual([true, true, true, false]);
-
   await page.viewport(520, 800);
   expect(fills()).toEqual([false, false, false, false]);
 });

@@ -114,7 +114,6 @@ test('A §5.5 an error names the field and is tied to its control, once the gues
   const message = screen.getByText('First name is a required field');
   expect([first.ariaInvalid, first.getAttribute('aria-describedby')]).toEqual(['true', message.id]);
   expect(textsAt('.ui-error')).toHaveLength(1);
-
   await userEvent.click(screen.getByText('Submit'));
   expect(textsAt('.ui-error')).toEqual(
     ['Title', 'First name', 'Who is the lead booker?', 'Terms'].map(

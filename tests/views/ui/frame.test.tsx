@@ -106,7 +106,6 @@ test('A §2.2 Cancel asks first', async () => {
   const onStay = vi.fn();
   renderInWidget(<LeaveDialog onLeave={onLeave} onStay={onStay} />);
   const dialog = screen.getByRole('alertdialog', { name: 'Are you sure?' });
-
   expect(within(dialog).getByText('You will have to start over!')).toBeDefined();
   expect(buttons()).toEqual(['Cancel booking', 'Continue booking']);
   await userEvent.click(screen.getByRole('button', { name: 'Continue booking' }));
@@ -162,7 +161,6 @@ const step = (
 test('A §2.5 on a desktop the bill stands beside the step', () => {
   renderInWidget(step);
   const bill = screen.getByRole('complementary', { name: 'Booking summary' });
-
   expect(bill.getBoundingClientRect().left).toBeGreaterThan(
     screen.getByText('Work').getBoundingClientRect().right,
   );
@@ -179,7 +177,6 @@ test.each([390, 768])(
     );
     expect(screen.queryByRole('complementary')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show Summary' }));
-
     const sheet = screen.getByRole('dialog', { name: 'Booking summary' });
     expect(within(sheet).getAllByText('£480')).toHaveLength(2);
     await expectAccessible(sheet);

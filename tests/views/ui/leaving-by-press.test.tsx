@@ -69,7 +69,6 @@ test('D-220 a checkbox takes such a press, also where it shows an error itself',
   expect(screen.getByLabelText('Join')).toBeChecked();
   expect(screen.getByLabelText('Join')).toHaveFocus();
   expect(await complaint()).toBeVisible();
-
   await userEvent.click(screen.getByLabelText('I agree'));
   await userEvent.click(screen.getByLabelText('I agree'));
   await userEvent.click(screen.getByLabelText('Tom'));

@@ -51,7 +51,6 @@ test.each([
   themed(host).style.setProperty('--stay-accent', 'rgb(1, 2, 3)');
   const after = styleOf(shadow, 'button').backgroundColor;
   themed(host).style.removeProperty('--stay-accent');
-
   expect([before, after]).toEqual(['rgb(29, 75, 55)', 'rgb(1, 2, 3)']);
 });
 
@@ -60,7 +59,6 @@ test('theming: dark colours follow the colour scheme of the page', () => {
   host.parentElement?.style.setProperty('color-scheme', 'dark');
   const dark = styleOf(shadow, 'button').backgroundColor;
   host.parentElement?.style.removeProperty('color-scheme');
-
   expect(dark).toBe('rgb(159, 205, 179)');
 });
 
@@ -90,7 +88,6 @@ test.each([
   document.adoptedStyleSheets = [...before, hostile];
   const underAttack = look(mount(view).shadow);
   document.adoptedStyleSheets = before;
-
   expect(underAttack).toEqual(clean);
 });
 
@@ -119,6 +116,5 @@ test("outside a shadow root the page's own style sheets are restored", () => {
   const { unmount } = render(<WidgetRoot>{primary}</WidgetRoot>);
   expect(document.adoptedStyleSheets.length).toBeGreaterThan(before.length);
   unmount();
-
   expect([...document.adoptedStyleSheets]).toEqual(before);
 });
