@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
 import { enterText } from './enter-text.ts';
 
 /** Clicks and typing for forms whose paths are replayed in the view. */
@@ -7,6 +8,9 @@ export const fill = (label: string, text: string) =>
   enterText(screen.getByLabelText(label, { exact: true }), text);
 export const isBusy = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+/** Expects the text to be shown, or not. */
+export const expectText = (text: string | RegExp, isShown: boolean) =>
+  expect(shows(text), String(text)).toBe(isShown);
 export const shows = (text: string | RegExp) => screen.queryByText(text) !== null;
 
 /**

@@ -19,6 +19,7 @@ import { close, dateTab, expectSlots, halfTab, replayModal, tick, timeChip } fro
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
 import { textsAt, textsOf } from '../support/texts-of.ts';
+import { expectText } from '../support/form-hands.ts';
 
 type Snapshot = SnapshotFrom<typeof addOnTreatmentsMachine>;
 
@@ -89,7 +90,7 @@ replayModal('A §2.12 treatments', {
     const page = pageOf(snapshot);
     const name = describeGuest(catalogue, selectors.selectGuestName(snapshot));
     const hasHeading = (words: string) => screen.queryAllByText(words, { selector: 'h3' }).length > 0;
-    expect(screen.queryByText('Sorry, we have no availability.') !== null).toBe(page === 'soldOut');
+    expectText('Sorry, we have no availability.', page === 'soldOut');
     expect(hasHeading(`${name}'s treatments`)).toBe(page === 'list');
     expect(hasHeading(`Choose a treatment for ${name}`)).toBe(page === 'treatments');
     expect(hasHeading(`Select ${name}'s treatment time`)).toBe(page === 'times');
@@ -135,9 +136,7 @@ replayModal('A §2.12 treatments', {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Time' }).disabled).toBe(
       !selectors.selectCanConfirm(snapshot),
     );
-    expect(screen.queryByText('There are no times left on this day. Please try another.') !== null).toBe(
-      isFull,
-    );
+    expectText('There are no times left on this day. Please try another.', isFull);
     if (slots.length > 0) expectSlots(`Select ${name}'s treatment time`, slots);
   },
 });

@@ -23,6 +23,7 @@ import { calendarWorld, input, promo } from '../worlds/calendar.world.ts';
 import { button, press, replayScreen } from './replay.tsx';
 import { showHeld } from './show-held.tsx';
 import { textsAt, textsOf } from '../support/texts-of.ts';
+import { expectText } from '../support/form-hands.ts';
 
 type Snapshot = SnapshotFrom<typeof calendarMachine>;
 
@@ -65,12 +66,10 @@ replayScreen('A §2.6 the month calendar', {
       const { disabled, ariaDisabled } = screen.getByRole<HTMLButtonElement>('button', { name });
       return disabled || ariaDisabled === 'true';
     };
-    expect(screen.queryByText('Continue without a code') !== null).toBe(selectReason(snapshot) === 'promo');
+    expectText('Continue without a code', selectReason(snapshot) === 'promo');
     expect(screen.queryByRole('alertdialog', { name: 'Are you sure?' }) !== null).toBe(!isFree(snapshot));
-    expect(screen.queryByText('We could not load the prices for this month.') !== null).toBe(
-      selectHasFailed(snapshot),
-    );
-    expect(screen.queryByText('Loading prices…') !== null).toBe(snapshot.hasTag('busy'));
+    expectText('We could not load the prices for this month.', selectHasFailed(snapshot));
+    expectText('Loading prices…', snapshot.hasTag('busy'));
     expect(document.querySelector('.calendar-chosen')?.textContent).toContain(
       stay ? formats.dateRange(stay.arrivalDate, departureDate(stay)) : 'hoose',
     );

@@ -22,6 +22,7 @@ import { close, replayModal } from './replay-modal.tsx';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
 import { textsOf } from '../support/texts-of.ts';
+import { expectText } from '../support/form-hands.ts';
 
 type Snapshot = SnapshotFrom<typeof diningTimesMachine>;
 
@@ -103,7 +104,7 @@ replayModal('A §2.10 breakfast and dinner times', {
       );
     }
     const hasProblems = selectProblems(snapshot).length > 0;
-    expect(screen.queryByText('Some tables are not chosen yet') !== null).toBe(hasProblems);
+    expectText('Some tables are not chosen yet', hasProblems);
   },
 });
 

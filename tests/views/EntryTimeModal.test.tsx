@@ -16,6 +16,7 @@ import { button } from './replay.tsx';
 import { close, replayModal, tick } from './replay-modal.tsx';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
+import { expectText } from '../support/form-hands.ts';
 
 type Snapshot = SnapshotFrom<typeof entryTimeMachine>;
 
@@ -55,8 +56,8 @@ replayModal('A §2.12 the mud room and the spa garden', {
   },
   expectShown: (snapshot: Snapshot) => {
     const isMud = selectKind(snapshot) === 'mud';
-    expect(screen.queryByText('A minimum of 2 guests must be in the mud room.') !== null).toBe(isMud);
-    expect(screen.queryByText('All guests must attend the Spa Garden together.') !== null).toBe(!isMud);
+    expectText('A minimum of 2 guests must be in the mud room.', isMud);
+    expectText('All guests must attend the Spa Garden together.', !isMud);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(
       !selectCanFinish(snapshot),
     );
@@ -65,7 +66,7 @@ replayModal('A §2.12 the mud room and the spa garden', {
     const starts = selectStarts(snapshot);
     const price = selectors.selectPrice(snapshot);
     const ticked = selectGuests(snapshot).filter(({ isTicked }) => isTicked);
-    expect(screen.queryByText('Please select a minimum of 2 guests.') !== null).toBe(hasTooFew);
+    expectText('Please select a minimum of 2 guests.', hasTooFew);
     expect(screen.queryByRole('alert')?.textContent ?? null, 'A §8.8').toBe(
       hasTooFew || starts.length > 0
         ? null
@@ -76,7 +77,7 @@ replayModal('A §2.12 the mud room and the spa garden', {
     if (!time) return;
     expect(chosenTime(time)).toBe(selectStart(snapshot));
     expect(time.ariaInvalid === 'true').toBe(selectors.selectLacksTime(snapshot));
-    expect(screen.queryByText('A time is required') !== null).toBe(selectors.selectLacksTime(snapshot));
+    expectText('A time is required', selectors.selectLacksTime(snapshot));
     screen.getByText(ticked.map(({ name }) => nameOf(name)).join(', '));
     screen.getByText('On Monday 10th May 2027, the day you arrive.');
     expect(screen.queryByText(/ for all of you$/)?.textContent ?? null).toBe(

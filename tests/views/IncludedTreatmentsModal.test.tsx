@@ -29,6 +29,7 @@ import { close, dateTab, expectSlots, halfTab, replayModal, timeChip } from './r
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
 import { textsAt, textsOf } from '../support/texts-of.ts';
+import { expectText } from '../support/form-hands.ts';
 
 type Snapshot = SnapshotFrom<typeof includedTreatmentsMachine>;
 
@@ -105,9 +106,7 @@ replayModal('A §2.10 the spa package', {
     expect(words('Dates of your stay')).toEqual(booked.flat());
     if (page === 'treatments') {
       const treatments = selectTreatments(snapshot);
-      expect(screen.queryByText('There are no treatments on this day. Continue to go on.') !== null).toBe(
-        treatments.length === 0,
-      );
+      expectText('There are no treatments on this day. Continue to go on.', treatments.length === 0);
       expect(
         [...document.querySelectorAll('dialog [aria-label^="Durations of"] button')].map(
           ({ ariaPressed }) => ariaPressed,
@@ -121,7 +120,7 @@ replayModal('A §2.10 the spa package', {
     if (!isTimeShown(snapshot)) return;
     const { slots, isFull } = selectTreatmentTimes(snapshot);
     screen.getByText(`${pick?.treatment.displayName}, ${pick?.duration.duration} mins, on ${day}`);
-    expect(screen.queryByText(/^This treatment has no times left on this day\./) !== null).toBe(isFull);
+    expectText(/^This treatment has no times left on this day\./, isFull);
     if (slots.length > 0) expectSlots(`Select ${name}'s treatment time`, slots);
   },
 });

@@ -22,6 +22,7 @@ import { button, press } from './replay.tsx';
 import { close, expectSlots, halfTab, replayModal, tick, timeChip } from './replay-modal.tsx';
 import { showHeld } from './show-held.tsx';
 import { textsAt, textsOf } from '../support/texts-of.ts';
+import { expectText } from '../support/form-hands.ts';
 
 type Snapshot = SnapshotFrom<typeof packageGolfMachine>;
 
@@ -83,9 +84,7 @@ replayModal('A §2.12 the golf package', {
     const players = selectPlayers(snapshot);
     screen.getByText(`${formats.fullDate(date)}, ${players} player${players > 1 ? 's' : ''}`);
     if (!isTimeShown(snapshot)) return;
-    expect(
-      screen.queryByText(/^There are no tee times left on this day\. Continue without it/) !== null,
-    ).toBe(selectIsFull(snapshot));
+    expectText(/^There are no tee times left on this day\. Continue without it/, selectIsFull(snapshot));
     expectSlots(`Tee-off time on ${formats.stayDay(date)}`, selectSlots(snapshot));
   },
 });

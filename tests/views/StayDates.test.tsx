@@ -23,6 +23,7 @@ import { press, replayScreen } from './replay.tsx';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
 import { textsOf } from '../support/texts-of.ts';
+import { expectText } from '../support/form-hands.ts';
 
 type Snapshot = SnapshotFrom<typeof stayDatesMachine>;
 
@@ -255,14 +256,11 @@ describe('the paths of the calendar', () => {
     },
     expectShown: (snapshot: Snapshot) => {
       const isClosed = selectIsClosed(snapshot);
-      expect(screen.queryByText(/^Prices appear once/) !== null).toBe(isClosed);
+      expectText(/^Prices appear once/, isClosed);
       const hasFailed = selectHasFailed(snapshot);
       expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(hasFailed);
-      expect(
-        screen.queryByText('We could not load these prices. You can choose your dates without them.') !==
-          null,
-      ).toBe(hasFailed);
-      expect(screen.queryByText('Loading prices…') !== null).toBe(snapshot.hasTag('busy'));
+      expectText('We could not load these prices. You can choose your dates without them.', hasFailed);
+      expectText('Loading prices…', snapshot.hasTag('busy'));
       for (const { month: shown } of selectMonths(snapshot))
         screen.getByRole('grid', { name: formats.month(shown) });
     },

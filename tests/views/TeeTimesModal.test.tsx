@@ -14,6 +14,7 @@ import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { teeTimesWorld } from '../worlds/tee-times.world.ts';
 import { button } from './replay.tsx';
 import { close, dateTab, expectSlots, halfTab, replayModal, timeChip } from './replay-modal.tsx';
+import { expectText } from '../support/form-hands.ts';
 
 type Snapshot = SnapshotFrom<typeof teeTimesMachine>;
 
@@ -54,9 +55,7 @@ replayModal('A §2.10 tee times', {
       ['Morning', String(selectHalf(planned) === 'AM')],
       ['Afternoon', String(selectHalf(planned) === 'PM')],
     ]);
-    expect(screen.queryByText(/^There are no (morning|afternoon) times on this day\.$/) !== null).toBe(
-      slots.length === 0,
-    );
+    expectText(/^There are no (morning|afternoon) times on this day\.$/, slots.length === 0);
     expectSlots(`Tee-off time on ${formats.stayDay(selectDate(planned))}`, slots);
   },
 });

@@ -21,7 +21,7 @@ import { PreferencesScreen } from '../../widget/account/preferences/PreferencesS
 import { LeaveQuestion } from '../../widget/account/shared/LeaveQuestion.tsx';
 import { lazyStep } from '../../widget/lazy/lazy-step.ts';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
-import { fill, isBusy, shows } from '../support/form-hands.ts';
+import { expectText, fill, isBusy } from '../support/form-hands.ts';
 import { accountDetailsWorld } from '../worlds/account-details.world.ts';
 import { accountWorld } from '../worlds/account.world.ts';
 import { changePasswordWorld } from '../worlds/change-password.world.ts';
@@ -91,10 +91,10 @@ replayScreen('B §2.12 changing the password', {
   expectShown: (planned: SnapshotFrom<typeof changePasswordMachine>) => {
     const { form } = planned.context as ChangePasswordContext;
     const outcome = selectOutcome(planned);
-    expect(shows('Your password has been changed successfully.')).toBe(outcome === 'changed');
+    expectText('Your password has been changed successfully.', outcome === 'changed');
     expect(screen.queryByRole('alert') !== null).toBe(outcome === 'failed');
     expect(isBusy('Update')).toBe(planned.hasTag('busy'));
-    expect(shows('Current Password is a required field')).toBe(form.submitted && !form.values.oldPassword);
+    expectText('Current Password is a required field', form.submitted && !form.values.oldPassword);
   },
 });
 
@@ -108,9 +108,9 @@ replayScreen('B §2.13 the preferences', {
   },
   expectShown: (snapshot: SnapshotFrom<typeof preferencesMachine>) => {
     const { ticked } = snapshot.context;
-    expect(shows('Loading your preferences...')).toBe(snapshot.matches('loading'));
+    expectText('Loading your preferences...', snapshot.matches('loading'));
     expect(isThere('button', 'Try again')).toBe(snapshot.matches('unavailable'));
-    expect(shows('Your preferences have been updated.')).toBe(preferences.selectIsSaved(snapshot));
+    expectText('Your preferences have been updated.', preferences.selectIsSaved(snapshot));
     if (snapshot.matches('loading') || snapshot.matches('unavailable')) return;
     expect(screen.queryByRole('alert') !== null).toBe(selectFailure(snapshot) !== null);
     expect(isBusy('Update Preferences')).toBe(snapshot.hasTag('busy'));
@@ -165,7 +165,7 @@ replayScreen('B §2.11 the details', {
   },
   expectShown: (snapshot: DetailsSnapshot) => {
     const { form } = snapshot.context;
-    expect(shows('Your details have been updated.')).toBe(details.selectIsSaved(snapshot));
+    expectText('Your details have been updated.', details.selectIsSaved(snapshot));
     expect(screen.queryByRole('alert') !== null).toBe(selectFailure(snapshot) !== null);
     expect(screen.queryByRole('group', { name: 'Please check these answers' }) !== null).toBe(
       form.reported.length > 0,

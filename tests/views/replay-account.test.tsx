@@ -14,7 +14,7 @@ import { FindBookingScreen } from '../../widget/account/find-booking/FindBooking
 import { PasswordResetScreen } from '../../widget/account/password-reset/PasswordResetScreen.tsx';
 import { RegisterScreen } from '../../widget/account/register/RegisterScreen.tsx';
 import { LoginForm } from '../../widget/screens/login/LoginForm.tsx';
-import { fill, isBusy, shows, withoutTouched } from '../support/form-hands.ts';
+import { expectText, fill, isBusy, shows, withoutTouched } from '../support/form-hands.ts';
 import { findBookingWorld } from '../worlds/find-booking.world.ts';
 import { loginWorld } from '../worlds/login.world.ts';
 import { passwordResetWorld } from '../worlds/password-reset.world.ts';
@@ -45,9 +45,9 @@ replayScreen('B §2.8, A §5.1 the login', {
   expectShown: (planned) => {
     const { form } = planned.context as LoginContext;
     const lacksName = form.submitted && form.values.username === '';
-    expect(shows('Unknown')).toBe(planned.matches({ typing: 'refused' }));
-    expect(shows('Other')).toBe(planned.matches({ typing: 'unanswered' }));
-    expect(shows('Email address is a required field')).toBe(lacksName);
+    expectText('Unknown', planned.matches({ typing: 'refused' }));
+    expectText('Other', planned.matches({ typing: 'unanswered' }));
+    expectText('Email address is a required field', lacksName);
     expect(isBusy('Login')).toBe(planned.hasTag('busy'));
     if (lacksName) expect(screen.getByLabelText('Email address')).toHaveFocus();
   },
@@ -84,9 +84,9 @@ replayScreen('B §2.10 the password reset', {
     const labels = { email: 'Email address', code: 'Code', password: 'New Password' };
     expect(fieldsOf(...Object.values(labels))).toEqual([labels[step]]);
     expect(screen.queryByRole('alert') !== null).toBe(failure !== null);
-    expect(shows('The code is not right.')).toBe(failure?.endpoint === 'confirmPasswordReset');
-    expect(shows(/^If an account has been found .* another email/)).toBe(resetting.selectIsResent(snapshot));
-    expect(shows('Send a new code')).toBe(step === 'code');
+    expectText('The code is not right.', failure?.endpoint === 'confirmPasswordReset');
+    expectText(/^If an account has been found .* another email/, resetting.selectIsResent(snapshot));
+    expectText('Send a new code', step === 'code');
     expect(isBusy('Continue')).toBe(snapshot.hasTag('busy'));
   },
 });
@@ -134,12 +134,12 @@ replayScreen('B §2.9 the registration', {
     const codeProblem = registering.selectCodeProblem(snapshot);
     const asksForCode = registering.selectAsksForCode(snapshot);
     expect(fieldsOf('Code', 'First Name')).toEqual([asksForCode ? 'Code' : 'First Name']);
-    expect(shows('Please check your details.')).toBe(codeProblem === 'notFound');
-    expect(shows(/^We could not send another code/)).toBe(codeProblem === 'notSent');
-    expect(shows(/^We have sent you another email/)).toBe(registering.selectIsResent(snapshot));
-    expect(shows('Email is not valid')).toBe(problem === 'emailNotValid');
-    expect(shows('Telephone is not valid')).toBe(problem === 'telephoneNotValid');
-    expect(shows('Telephone validation failed')).toBe(problem === 'telephoneCheckFailed');
+    expectText('Please check your details.', codeProblem === 'notFound');
+    expectText(/^We could not send another code/, codeProblem === 'notSent');
+    expectText(/^We have sent you another email/, registering.selectIsResent(snapshot));
+    expectText('Email is not valid', problem === 'emailNotValid');
+    expectText('Telephone is not valid', problem === 'telephoneNotValid');
+    expectText('Telephone validation failed', problem === 'telephoneCheckFailed');
     expect(shows('There is an account.') || shows('Registration failed')).toBe(
       problem === 'registrationFailed',
     );
@@ -170,14 +170,10 @@ replayScreen('D-497 a booking without an account', {
   },
   expectShown: (snapshot: SnapshotFrom<typeof findBookingMachine>) => {
     const { confirmationNumber, emailAddress } = finding.selectForm(snapshot).values;
-    expect(shows('We could not find a booking with this number and email.')).toBe(
-      finding.selectIsUnknown(snapshot),
-    );
-    expect(shows('Nothing was looked up. You can try again from 14:45.')).toBe(
-      finding.selectIsTooOften(snapshot),
-    );
-    expect(shows('Your booking could not be looked up')).toBe(selectFailure(snapshot) !== null);
-    expect(shows('70413200')).toBe(finding.selectFound(snapshot) !== null);
+    expectText('We could not find a booking with this number and email.', finding.selectIsUnknown(snapshot));
+    expectText('Nothing was looked up. You can try again from 14:45.', finding.selectIsTooOften(snapshot));
+    expectText('Your booking could not be looked up', selectFailure(snapshot) !== null);
+    expectText('70413200', finding.selectFound(snapshot) !== null);
     const typed = ['Confirmation number', 'Email'].flatMap((label) => {
       const field = screen.queryByLabelText<HTMLInputElement>(label);
       return field ? [field.value] : [];

@@ -9,7 +9,7 @@ import { BookingDetailsScreen } from '../../widget/account/booking-details/Booki
 import { SpaBookingScreen } from '../../widget/account/spa-booking/SpaBookingScreen.tsx';
 import { SpaBookingsScreen } from '../../widget/account/spa-bookings/SpaBookingsScreen.tsx';
 import { StayBookingsScreen } from '../../widget/account/stay-bookings/StayBookingsScreen.tsx';
-import { shows } from '../support/form-hands.ts';
+import { expectText } from '../support/form-hands.ts';
 import { holdMachine } from '../support/held-calls.ts';
 import { bookingDetailsWorld } from '../worlds/booking-details.world.ts';
 import { spaBookingWorld } from '../worlds/spa-booking.world.ts';
@@ -21,10 +21,10 @@ const retry = { 'load.retried': button('Try again') };
 const has = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
 
 function expectLoad(planned: AnyMachineSnapshot, words: string, heading: string, shown: string) {
-  expect(shows(words)).toBe(planned.matches('loading'));
+  expectText(words, planned.matches('loading'));
   expect(has('heading', heading)).toBe(planned.matches('failed'));
   expect(has('button', 'Try again')).toBe(planned.matches('failed'));
-  expect(screen.queryByText(shown) !== null).toBe(planned.matches('shown'));
+  expectText(shown, planned.matches('shown'));
 }
 
 replayScreen('B §2.14 the stays', {

@@ -10,7 +10,7 @@ import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { ItineraryScreen } from '../../widget/screens/itinerary/ItineraryScreen.tsx';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { machineOf } from '../gallery/frozen.ts';
-import { shows } from '../support/form-hands.ts';
+import { expectText, shows } from '../support/form-hands.ts';
 import { addonsWorld } from '../worlds/addons.world.ts';
 import { itineraryWorld } from '../worlds/itinerary.world.ts';
 import { stayPackagesWorld } from '../worlds/stay-packages.world.ts';
@@ -136,7 +136,7 @@ replayScreen('A §2.11 the add-ons', {
     /done\.actor\.(?:package|addOnTreatments|mud|spaGarden)\w*\|0$|error\.actor\.(?!load)|quantity\.changed/,
   expectShown: (planned) => {
     expectDialog(planned, EXTRAS);
-    expect(shows('We cannot show the extras right now')).toBe(planned.matches('unavailable'));
+    expectText('We cannot show the extras right now', planned.matches('unavailable'));
   },
 });
 
@@ -181,7 +181,7 @@ replayScreen('B §2.16 the packages of a booked stay', {
     /done\.actor\.(?:package|addOnTreatments|mud|spaGarden)\w*\|0$|error\.actor\.(?:package|addOnTreatments|mud|spaGarden)|quantity\.changed/,
   expectShown: (planned) => {
     expectDialog(planned, EXTRAS);
-    expect(shows('We cannot show the extras right now')).toBe(planned.matches('unavailable'));
+    expectText('We cannot show the extras right now', planned.matches('unavailable'));
     expect(shows('Adding to your stay…') || shows('Taking it off your stay…')).toBe(
       planned.hasTag('changing'),
     );

@@ -12,7 +12,7 @@ import { userEvent } from 'vitest/browser';
 import type { detailsMachine } from '../../machines/steps/details/details.machine.ts';
 import { selectProblem } from '../../machines/steps/details/details.selectors.ts';
 import { DetailsScreen } from '../../widget/screens/details/DetailsScreen.tsx';
-import { isBusy, shows } from '../support/form-hands.ts';
+import { expectText, isBusy, shows } from '../support/form-hands.ts';
 import { detailsWorld } from '../worlds/details.world.ts';
 import { textsOf } from '../support/texts-of.ts';
 
@@ -108,14 +108,14 @@ function expectShown(planned: AnyMachineSnapshot): void {
   expectNews(planned);
   const isRefused = planned.matches({ ready: 'refused' });
   // The estate's own reason (E-01).
-  expect(screen.queryByText('Declined') !== null).toBe(isRefused && context.reason === 'Declined');
+  expectText('Declined', isRefused && context.reason === 'Declined');
   const pay = screen.queryByRole<HTMLButtonElement>('button', { name: 'PAY TO COMPLETE' });
   expect(pay !== null).toBe(!isInFrame(context));
   if (planned.matches('ready')) expect(pay?.disabled ?? false).toBe(pay !== null && isBlocked(planned));
   expect(screen.queryByLabelText('Card Number') !== null).toBe(!isInFrame(context));
   expect(frame() !== null).toBe(planned.hasTag('framed'));
   const isBusy = planned.hasTag('busy');
-  expect(screen.queryByText(/^Taking your payment/) !== null).toBe(planned.hasTag('paying'));
+  expectText(/^Taking your payment/, planned.hasTag('paying'));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(isBusy);
   const vouchers = screen.getByRole('region', { name: 'Got gift vouchers?' });
   // A panel with a message is never folded.

@@ -23,6 +23,7 @@ import { calendarDay, nothingAvailable } from '../support/rooms-stay.ts';
 import type { Way } from '../support/ways.ts';
 import { inputFor, plain, roomsWorld } from '../worlds/rooms.world.ts';
 import { lateModal, press, replayScreen } from './replay.tsx';
+import { expectText } from '../support/form-hands.ts';
 
 type Snapshot = SnapshotFrom<typeof roomsMachine>;
 
@@ -238,7 +239,7 @@ replayScreen('A §2.5 the rooms', {
     const { leg, look } = planned.context;
     screen.getByRole('heading', { name: `Room ${leg}: Select Room`, hidden: true });
     expect(has('dialog', 'Choose new dates')).toBe(planned.matches('withoutAvailability'));
-    expect(screen.queryByText(dogs) !== null).toBe(planned.matches('withoutDogFriendlyRoom'));
+    expectText(dogs, planned.matches('withoutDogFriendlyRoom'));
     expect(has('alertdialog', 'Change this room?')).toBe(planned.matches('askingToChangeRoom'));
     expect(has('alertdialog', 'Search with new dates?')).toBe(planned.matches('askingToChangeDates'));
     expect(has('alertdialog', 'Search without your voucher?')).toBe(
@@ -247,7 +248,7 @@ replayScreen('A §2.5 the rooms', {
     expect(has('alertdialog', 'Your voucher could not be checked')).toBe(
       planned.matches({ movingStay: 'askingToCheckAgain' }),
     );
-    expect(screen.queryByText('Checking your voucher...') !== null).toBe(planned.hasTag('busy'));
+    expectText('Checking your voucher...', planned.hasTag('busy'));
     expect(has('grid', 'Prices by date for Lake King')).toBe(isComparing(planned));
     expect(has('dialog', LOOKS[look.type])).toBe(isLooking(planned));
     if (!planned.matches('choosing')) return;

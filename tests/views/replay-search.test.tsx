@@ -18,6 +18,7 @@ import { answerTo } from '../worlds/stay-dates.world.ts';
 import { enterText } from '../support/enter-text.ts';
 import { button, replayScreen } from './replay.tsx';
 import { textsOf } from '../support/texts-of.ts';
+import { expectText } from '../support/form-hands.ts';
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
 
@@ -216,7 +217,7 @@ replayScreen('A §2.4, §4.3 the search and its vouchers', {
   expectShown: (planned) => {
     const { applied, invalid, unchecked, rooms } = planned.context as SearchContext;
     const isClosed = planned.matches('closed');
-    expect(screen.queryByText('Closed today') !== null).toBe(isClosed);
+    expectText('Closed today', isClosed);
     expect(has('dialog', 'How to use Voucher Codes')).toBe(
       planned.matches({ open: { modal: 'voucherHelp' } }),
     );
@@ -228,9 +229,9 @@ replayScreen('A §2.4, §4.3 the search and its vouchers', {
     const isBusy = check.getAttribute('aria-disabled') === 'true';
     expect(isBusy).toBe(planned.matches({ open: { submission: 'waiting' } }));
     expect(check.disabled || isBusy).toBe(!planned.can({ type: 'search.submitted' }));
-    expect(screen.queryByText('Please ring us for five rooms.') !== null).toBe(rooms === 0);
+    expectText('Please ring us for five rooms.', rooms === 0);
     expect(screen.queryByRole('button', { name: /^Arrival date/ }) === null).toBe(applied.length > 0);
-    expect(screen.queryByText('Checking your voucher...') !== null).toBe(planned.hasTag('busy'));
+    expectText('Checking your voucher...', planned.hasTag('busy'));
     expect(linesOf('Applied Vouchers')).toEqual(
       applied.map(
         ({ voucher: { certificateReferenceNumber: code, voucherName } }) =>

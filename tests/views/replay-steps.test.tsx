@@ -25,7 +25,7 @@ import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
 import { LoginPanel } from '../../widget/screens/start/LoginPanel.tsx';
 import { StartScreen } from '../../widget/screens/start/StartScreen.tsx';
 import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
-import { fill, isBusy, shows } from '../support/form-hands.ts';
+import { expectText, fill, isBusy } from '../support/form-hands.ts';
 import { confirmationWorld } from '../worlds/confirmation.world.ts';
 import { guestsWorld } from '../worlds/guests.world.ts';
 import { outcomeWorld } from '../worlds/outcome.world.ts';
@@ -54,9 +54,7 @@ replayScreen('A §2.3 the start', {
   elsewhere: ['start.choosing|xstate.done.actor.login|0', 'start.choosing|xstate.error.actor.login|0'],
   expectShown: (planned) => {
     expect(has('button', 'Login')).toBe(planned.matches('choosing'));
-    expect(shows('Your booking session expired.')).toBe(
-      (planned.context as StartContext).notice === 'expired',
-    );
+    expectText('Your booking session expired.', (planned.context as StartContext).notice === 'expired');
     expect(has('button', 'Restore your booking')).toBe((planned.context as StartContext).canRestore);
   },
 });
@@ -70,7 +68,7 @@ replayScreen('D-487 a booking that is restored', {
     'search.wanted': button('New search'),
   },
   expectShown: (planned) => {
-    expect(shows('Asking for your rooms again…')).toBe(planned.hasTag('busy') || planned.matches('ended'));
+    expectText('Asking for your rooms again…', planned.hasTag('busy') || planned.matches('ended'));
     expect(has('heading', 'Your rooms')).toBe(planned.matches('shown'));
     expect(has('button', 'Continue')).toBe(planned.matches('shown'));
     expect(has('heading', 'Your day of arrival has passed')).toBe(planned.matches('past'));
@@ -102,7 +100,7 @@ replayScreen('A §2.7 the rates', {
   expectShown: (planned) => {
     expect(has('alertdialog', 'Change this rate?')).toBe(planned.matches('askingToChangeRate'));
     expect(has('button', 'Search again')).toBe(planned.matches({ choosing: 'failed' }));
-    expect(shows('Holding your room…')).toBe(planned.hasTag('busy'));
+    expectText('Holding your room…', planned.hasTag('busy'));
   },
 });
 
@@ -170,10 +168,8 @@ replayScreen('B §2.3 the summary', {
   expectShown: (planned) => {
     const { failure, booking, lost } = planned.context as SummaryContext;
     const isAmending = booking.search.amendId !== null;
-    expect(shows('Your old booking also has the following, which this one does not have:')).toBe(
-      lost !== null,
-    );
-    expect(screen.queryByText(/^Only what you have chosen here/) !== null).toBe(isAmending && lost === null);
+    expectText('Your old booking also has the following, which this one does not have:', lost !== null);
+    expectText(/^Only what you have chosen here/, isAmending && lost === null);
     const isConflict = failure?.kind === 'http' && failure.status === 409;
     const texts = {
       // After a conflict it is not clear whether the booking is paid (E-03).
@@ -184,7 +180,7 @@ replayScreen('B §2.3 the summary', {
       doubtful: /^We could not find out whether this booking has been paid for already\./,
     };
     for (const [state, text] of Object.entries(texts)) {
-      expect(screen.queryByText(text) !== null).toBe(planned.matches({ reviewing: { bill: state } }));
+      expectText(text, planned.matches({ reviewing: { bill: state } }));
     }
     expect(isBusy('Payment')).toBe(planned.hasTag('busy'));
   },
@@ -205,13 +201,9 @@ replayScreen('E-03 what became of a payment', {
     expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([isGone ? 'Payment' : title]);
     expect(has('button', 'Begin a new booking')).toBe(isOver);
     expect(has('button', 'Check again')).toBe(!isGone && !planned.hasTag('busy'));
-    expect(shows('C1001')).toBe(!isGone);
-    expect(screen.queryByText(/^We cannot reach the hotel/) !== null).toBe(
-      !isOver && lastAnswer === 'silence',
-    );
-    expect(screen.queryByText(/^The hotel has no booking under your number yet/) !== null).toBe(
-      !isOver && lastAnswer === 'notThere',
-    );
+    expectText('C1001', !isGone);
+    expectText(/^We cannot reach the hotel/, !isOver && lastAnswer === 'silence');
+    expectText(/^The hotel has no booking under your number yet/, !isOver && lastAnswer === 'notThere');
   },
 });
 
@@ -224,12 +216,10 @@ replayScreen('B §2.6 the confirmation', {
     'another.pressed': button('Book another stay'),
   },
   expectShown: (planned) => {
-    expect(screen.queryByText(/^The hotel's bill for this booking is/) !== null).toBe(
-      planned.matches('differing'),
-    );
+    expectText(/^The hotel's bill for this booking is/, planned.matches('differing'));
     const isGone = planned.matches('gone');
-    expect(shows('There is no booking under this number any more')).toBe(isGone);
-    expect(shows('Your stay is booked!')).toBe(!isGone);
+    expectText('There is no booking under this number any more', isGone);
+    expectText('Your stay is booked!', !isGone);
     expect(has('button', 'Send to a friend')).toBe(!isGone);
   },
 });
@@ -252,14 +242,13 @@ replayScreen('B §2.6, §2.16 the confirmation by e-mail', {
     const toggle = screen.getByRole('button', { name: 'Send to a friend' });
     expect(toggle.getAttribute('aria-expanded')).toBe(String(isOpen));
     const isLacking = isOpen && form.submitted && form.values.emailAddress === '';
-    expect(shows('Email address is a required field')).toBe(isLacking);
+    expectText('Email address is a required field', isLacking);
     if (isLacking) expect(screen.getByLabelText('Email address')).toHaveFocus();
     expect(screen.queryByLabelText('Email address') !== null).toBe(isOpen);
-    expect(shows('The confirmation has been sent.')).toBe(planned.matches({ open: 'sent' }));
-    expect(shows('The confirmation could not be sent. Please try again.')).toBe(
-      planned.matches({ open: 'refused' }),
-    );
-    expect(shows('We do not know whether the confirmation was sent. You can send it again.')).toBe(
+    expectText('The confirmation has been sent.', planned.matches({ open: 'sent' }));
+    expectText('The confirmation could not be sent. Please try again.', planned.matches({ open: 'refused' }));
+    expectText(
+      'We do not know whether the confirmation was sent. You can send it again.',
       planned.matches({ open: 'unsure' }),
     );
     expect(isOpen && isBusy('Send')).toBe(planned.hasTag('busy'));
@@ -277,8 +266,8 @@ replayScreen('D-533 a link to share', {
   ways: { 'share.pressed': button('Share', (_, snapshot) => !snapshot.hasTag('busy')) },
   expectShown: (planned) => {
     expect(isBusy('Share')).toBe(planned.hasTag('busy'));
-    expect(shows(/^A link to a search for these dates has been copied/)).toBe(planned.matches('copied'));
-    expect(shows(/^The link could not be copied/)).toBe(planned.matches('failed'));
+    expectText(/^A link to a search for these dates has been copied/, planned.matches('copied'));
+    expectText(/^The link could not be copied/, planned.matches('failed'));
   },
 });
 
