@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { formatClock } from '../../src/domain/dates.ts';
 import { formats } from '../../src/texts/british-formats.ts';
-import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
+import type { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import {
   selectDate,
   selectDates,
