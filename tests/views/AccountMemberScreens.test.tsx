@@ -17,7 +17,7 @@ import { ChangePasswordScreen } from '../../widget/account/change-password/Chang
 import { PasswordResetScreen } from '../../widget/account/password-reset/PasswordResetScreen.tsx';
 import { changePasswordInput } from '../worlds/change-password.world.ts';
 import { resetRoute, wrongCode } from '../worlds/password-reset.world.ts';
-import { textsAt } from '../support/texts-of.ts';
+import { expectVisible, textsAt } from '../support/texts-of.ts';
 
 describe('B §2.11 the account details', () => {
   const show = (input = registeredDetails) => showHeld(accountDetailsMachine, input, DetailsScreen);
@@ -47,7 +47,7 @@ describe('B §2.11 the account details', () => {
     answer('lookupAddress', twoHouses);
     await userEvent.selectOptions(await screen.findByLabelText('Choose your address'), '1');
     expect(screen.getByLabelText('First line of address')).toHaveValue('2 The Row');
-    expect(screen.getByText('2 addresses found')).toBeVisible();
+    expectVisible('2 addresses found');
     // Enter saves, and moves the focus to the button beside the message.
     await userEvent.type(screen.getByLabelText('First Name'), ' Jane{Enter}');
     answer('updateProfile', undefined);
@@ -94,11 +94,9 @@ describe('B §2.10 the password reset', () => {
   it('goes from email to code to new password, each with its own text and the focus', async () => {
     const input = { route: resetRoute };
     const { actor, vault, answer, refuse } = showHeld(passwordResetMachine, input, PasswordResetScreen);
-    expect(
-      screen.getByText(
-        'In order for us to send a reminder to the correct user, please enter your email address below.',
-      ),
-    ).toBeVisible();
+    expectVisible(
+      'In order for us to send a reminder to the correct user, please enter your email address below.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByLabelText('Email address')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Email address'), 'ada@example.test{Enter}');
@@ -115,7 +113,7 @@ describe('B §2.10 the password reset', () => {
     answer('confirmReset', undefined);
     await userEvent.type(await screen.findByLabelText('New Password'), 'boathouse');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'boathousE{Enter}');
-    expect(screen.getByText('Passwords must match')).toBeVisible();
+    expectVisible('Passwords must match');
     enterText(screen.getByLabelText('Confirm Password'), 'boathouse');
     await userEvent.keyboard('{Enter}');
     answer('changeResetPassword', undefined);

@@ -9,6 +9,7 @@ import { booking, profile, session } from '../support/checkout-stay.ts';
 import { expectSaid } from '../support/said.ts';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
+import { expectVisible } from '../support/texts-of.ts';
 
 function show(changes: Partial<ConfirmationInput> = {}) {
   const input = { configuration, session, booking, profile: null, ...changes };
@@ -20,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 it('B §2.6 says that the stay is booked, shows its number, prints, and is accessible', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   show();
-  expect(screen.getByText('Congrats')).toBeVisible();
+  expectVisible('Congrats');
   expect(screen.getByText('Confirmation Number:').parentElement).toHaveTextContent(
     'Confirmation Number: C1001',
   );
@@ -70,9 +71,9 @@ it('B §2.4, §2.6 the rooms show their dates, their own text for missing tables
 
 it('B §2.6 tells what became of the account, with a Login for a guest who is not signed in, the Account for a member', () => {
   show({ booking: { ...booking, accountCreateStatus: 'created' } });
-  expect(screen.getByText('Your The Estate account was created successfully.')).toBeVisible();
+  expectVisible('Your The Estate account was created successfully.');
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/account/#/login');
-  expect(screen.getByText(/You can now login and review or amend your booking\./)).toBeVisible();
+  expectVisible(/You can now login and review or amend your booking\./);
   cleanup();
   show({ booking: { ...booking, accountCreateStatus: 'created' }, profile });
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
@@ -80,7 +81,7 @@ it('B §2.6 tells what became of the account, with a Login for a guest who is no
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   cleanup();
   show({ booking: { ...booking, accountCreateStatus: 'failed' } });
-  expect(screen.getByText('We were unable to create your The Estate account.')).toBeVisible();
+  expectVisible('We were unable to create your The Estate account.');
   expect(screen.queryByRole('link', { name: 'Account' })).toBeNull();
 });
 
@@ -98,18 +99,15 @@ it('E-05 a booking that the hotel no longer has is not called booked, and the gu
   const { told, answer } = show({ profile });
   answer('checkBooking', { isBooked: false, total: null, isFirst: false });
   await screen.findByRole('heading', { name: 'There is no booking under this number any more' });
-  expect(
-    screen.getByText(
-      'Your stay was booked, but the hotel has nothing under this number now: it may have been cancelled, or changed and have another number.',
-    ),
-  ).toBeVisible();
+  expectVisible(
+    'Your stay was booked, but the hotel has nothing under this number now: it may have been cancelled, or changed and have another number.',
+  );
   expect(screen.getByText(/^If you did not expect that, please call us on/)).toHaveTextContent(
     'If you did not expect that, please call us on 01234 567891.',
   );
   expect(screen.getByText('Confirmation Number:')).toHaveTextContent('Confirmation Number: C1001');
-  expect(
-    screen.queryByText(/^Congrats|Your stay is booked!|A confirmation has been sent|To pay|^Lake King/),
-  ).toBeNull();
+  const booked = /^Congrats|Your stay is booked!|A confirmation has been sent|To pay|^Lake King/;
+  expect(screen.queryByText(booked)).toBeNull();
   expect(screen.queryByRole('button', { name: /calendar|friend|Print/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Account' })).toBeVisible();
   await expectAccessible();

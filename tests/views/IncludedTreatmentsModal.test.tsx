@@ -107,11 +107,8 @@ replayModal('A §2.10 the spa package', {
     if (page === 'treatments') {
       const treatments = selectTreatments(snapshot);
       expectText('There are no treatments on this day. Continue to go on.', treatments.length === 0);
-      expect(
-        [...document.querySelectorAll('dialog [aria-label^="Durations of"] button')].map(
-          ({ ariaPressed }) => ariaPressed,
-        ),
-      ).toEqual(
+      const durations = document.querySelectorAll('dialog [aria-label^="Durations of"] button');
+      expect([...durations].map(({ ariaPressed }) => ariaPressed)).toEqual(
         treatments.flatMap(({ id, durations }) =>
           durations.map((duration) => String(pick?.treatment.id === id && pick.duration.id === duration.id)),
         ),

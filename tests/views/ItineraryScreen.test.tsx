@@ -19,7 +19,7 @@ import {
 import { expectSaid, said } from '../support/said.ts';
 import { startItinerary } from '../support/start-itinerary.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
-import { textsAt, textsOf } from '../support/texts-of.ts';
+import { expectVisible, textsAt, textsOf } from '../support/texts-of.ts';
 
 function show(input: Partial<ItineraryInput> = {}) {
   const step = startItinerary(itineraryInput(input));
@@ -44,7 +44,7 @@ describe('A §2.9 the itinerary screen', () => {
   test('has one panel per room with all names and a button for each included thing, whose modal opens over the screen', async () => {
     show({ booking: bookingWith({}, {}) });
     expect(screen.getByRole('heading', { name: 'Set your itinerary' })).toBeVisible();
-    expect(screen.getByText("Choose when you'd like to enjoy your included extras")).toBeVisible();
+    expectVisible("Choose when you'd like to enjoy your included extras");
     const first = room('Room 1: Tom Fell, Ivy Fell');
     expect(textsOf(within(first).getAllByRole('heading', { level: 4 }))).toEqual([
       ...['Pool & Spa Access', 'Spa Package Extras', 'Breakfast Times', 'Dinner Times', 'Golf Tee Times'],
@@ -90,7 +90,7 @@ describe('A §2.9 the itinerary screen', () => {
       'Wednesday: The Stillroom - 09:00',
     ]);
     expect(lines('Dinner Times')).toEqual(['Monday: The Stillroom - 19:30']);
-    expect(screen.getByText(/^There was no table for Tuesday\./)).toBeVisible();
+    expectVisible(/^There was no table for Tuesday\./);
     expect(lines('Golf Tee Times')).toEqual(['Mon 10th May 27: 10:10']);
     expect(screen.getAllByRole('button', { name: /^Reset/ })).toHaveLength(5);
   });
@@ -139,12 +139,10 @@ describe('A §2.9 the itinerary screen', () => {
         { addOns: [addOn({ code: 'DIN', restaurant: restaurant({ displayName: 'The Grill' }) })] },
       ),
     });
-    expect(screen.getByText('Breakfast is not included in your self-catering rate.')).toBeVisible();
-    expect(
-      screen.getByText(
-        'Dinner is not included in your self-catering rate however you can choose to add on dinner at The Grill on the next screen.',
-      ),
-    ).toBeVisible();
+    expectVisible('Breakfast is not included in your self-catering rate.');
+    expectVisible(
+      'Dinner is not included in your self-catering rate however you can choose to add on dinner at The Grill on the next screen.',
+    );
   });
 
   test('A §4.8 the InlineMessage of a disabled system replaces its controls', async () => {
@@ -163,9 +161,7 @@ describe('A §2.9 the itinerary screen', () => {
         spaPackages: [spaSelection(1, 0, `${MONDAY}T15:00:00`)],
       }),
     });
-    expect(
-      screen.getByText('Mon 10th May 27: golf at 14:20 and Honey Massage at 15:00 may overlap for Ivy.'),
-    ).toBeVisible();
+    expectVisible('Mon 10th May 27: golf at 14:20 and Honey Massage at 15:00 may overlap for Ivy.');
     expect(actor.getSnapshot().can({ type: 'next.pressed' })).toBe(true);
   });
 

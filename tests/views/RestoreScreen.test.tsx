@@ -10,7 +10,7 @@ import { heldLeg, leg } from '../support/fixtures.ts';
 import { lost, lostRoom, price, startRestore } from '../support/start-restore.ts';
 import { answer, bothRooms, offline, oneGone, otherRates } from '../worlds/restore.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
-import { textsOf } from '../support/texts-of.ts';
+import { expectVisible, textsOf } from '../support/texts-of.ts';
 
 function show(input: Partial<RestoreInput> = {}) {
   const started = startRestore(input);
@@ -37,7 +37,7 @@ const continues = () => screen.findByRole('button', { name: 'Continue' });
 describe('D-487 what has changed', () => {
   it('names a dearer room, one that is gone, an add-on that is not sold, and a table', async () => {
     const { searched, held, packages } = show();
-    expect(screen.getByText('Asking for your rooms again…')).toBeVisible();
+    expectVisible('Asking for your rooms again…');
     await searched(oneGone);
     await held();
     packages.calls[0]?.resolve([price('FIZZ', 3_500)]);
@@ -50,9 +50,7 @@ describe('D-487 what has changed', () => {
       '19:30Dinner: The Boathouse Tom & Ivy · Room 1',
     ]);
     await expectSaid('Room 2 could not be restored. You choose it next.');
-    expect(
-      screen.getByText('These times were held in the session that expired. They are not booked now.'),
-    ).toBeVisible();
+    expectVisible('These times were held in the session that expired. They are not booked now.');
     await expectAccessible();
   });
 
@@ -102,9 +100,7 @@ describe('D-487 what has changed', () => {
 describe('D-487 what keeps a booking from being restored', () => {
   it('an arrival date in the past, which leads to a new search', async () => {
     const { actor, user } = show({ session: { id: 's-2', businessDate: '2027-05-11' } });
-    expect(
-      screen.getByText('Your booking was for 10th May 2027. Please search with other dates.'),
-    ).toBeVisible();
+    expectVisible('Your booking was for 10th May 2027. Please search with other dates.');
     await user.click(screen.getByRole('button', { name: 'New search' }));
     expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
   });

@@ -12,7 +12,7 @@ import { startStayPackages, stayPackagesInput } from '../support/start-stay-pack
 import { pickTime } from '../support/pick-time.ts';
 import { press } from './replay.tsx';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
-import { textsOf } from '../support/texts-of.ts';
+import { expectVisible, textsOf } from '../support/texts-of.ts';
 
 function show(...rooms: BookedRoom[]) {
   const started = startStayPackages(stayPackagesInput(...rooms));
@@ -152,7 +152,5 @@ test('times of a guest that may overlap, or come before check-in, are mentioned 
   expect(
     await screen.findByText('Mon 10th May 27: Bath at 16:00 and Walk at 16:30 may overlap for Tom.'),
   ).toBeVisible();
-  expect(
-    screen.getByText('Mon 10th May 27: Rest at 14:00 for Ivy is before check-in at 15:00.'),
-  ).toBeVisible();
+  expectVisible('Mon 10th May 27: Rest at 14:00 for Ivy is before check-in at 15:00.');
 });

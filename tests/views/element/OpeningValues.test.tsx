@@ -104,11 +104,13 @@ describe('embedding: the values with which a booking opens', () => {
       return readDestination(element, route, (warning) => warnings.push(warning));
     };
     const numberOfNights = 3;
-    expect(
-      ['#/stay/search/?code=SPRING', '#/stay/search/', '#/nowhere?code=SPRING', '#/?arrivalDate=soon'].map(
-        read,
-      ),
-    ).toEqual([
+    const hashes = [
+      '#/stay/search/?code=SPRING',
+      '#/stay/search/',
+      '#/nowhere?code=SPRING',
+      '#/?arrivalDate=soon',
+    ];
+    expect(hashes.map(read)).toEqual([
       { ...search, link: { ...link, numberOfNights } },
       search,
       null,
