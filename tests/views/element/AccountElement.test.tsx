@@ -63,21 +63,21 @@ describe('embedding: <stay-account>', () => {
 });
 
 describe('B §4, §8 a login that is refused', () => {
-  it('of a member of the old system leads to the registration in update mode', async () => {
-    refuseLogins(Response.json({}));
-    const element = place('stay-account');
-    await login(element, 'Email address');
-    await expect.poll(() => location.hash).toBe('#/register?email=ada%2Bold%40example.test');
-  });
-
-  it("of a member of the old system on the booking's start screen leads to the registration in update mode", async () => {
-    refuseLogins(Response.json({}));
-    const element = place('stay-booking', { links: { register: `${path}#register` } });
-    await login(element, 'Username');
-    await expect.poll(() => location.hash).toBe('#register?email=ada%2Bold%40example.test');
-    expect(await inside(element).findByLabelText('Username')).toBeVisible();
-    expect(await inside(element).findByRole('button', { name: 'Start Booking' })).toBeVisible();
-  });
+  it.each([
+    ['stay-account', 'Email address', '#/register'],
+    ['stay-booking', 'Username', '#register'],
+  ] as const)(
+    'of a member of the old system in <%s> leads to the registration in update mode',
+    async (tag, label, to) => {
+      refuseLogins(Response.json({}));
+      const element = place(tag, tag === 'stay-booking' ? { links: { register: `${path}#register` } } : {});
+      await login(element, label);
+      await expect.poll(() => location.hash).toBe(`${to}?email=ada%2Bold%40example.test`);
+      if (tag === 'stay-account') return;
+      expect(await inside(element).findByLabelText(label)).toBeVisible();
+      expect(await inside(element).findByRole('button', { name: 'Start Booking' })).toBeVisible();
+    },
+  );
 
   it('of anybody else is told, the username stays, and no password or token is left behind (T7, T8)', async () => {
     refuseLogins(Response.json({ Message: 'unknown' }, { status: 404 }));

@@ -141,6 +141,9 @@ describe('T20 <stay-booking> moved, removed, started again', () => {
     expect(dialog.matches(':modal')).toBe(true);
     await userEvent.click(inside(element).getByRole('button', { name: 'Close' }));
     await expect.poll(() => inside(element).queryByRole('dialog')).toBeNull();
+    expect(element.shadowRoot?.activeElement).toBe(
+      inside(element).getByRole('button', { name: /^Arrival date/ }),
+    );
   });
 
   it('D-38 stays at its step when settings arrive late', async () => {

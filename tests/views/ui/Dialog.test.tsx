@@ -1,15 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { catalogue } from '../../support/catalogue.ts';
 import { Button } from '../../../widget/ui/Button.tsx';
 import { ConfirmDialog } from '../../../widget/ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../widget/ui/Dialog.tsx';
 import { PageHeading } from '../../../widget/ui/PageHeading.tsx';
-import { TextsProvider } from '../../../widget/ui/texts-context.tsx';
-import { WidgetRoot } from '../../../widget/ui/WidgetRoot.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 
 function Opener({ onCancel = () => {}, openerStays = true }) {
@@ -150,29 +146,6 @@ test('a question before a loss starts on the safe answer', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 1]);
   await expectAccessible(dialog);
-});
-
-test('returns the focus inside a shadow root', async () => {
-  const host = document.body.appendChild(document.createElement('div'));
-  const shadow = host.attachShadow({ mode: 'open' });
-  const root = createRoot(shadow);
-  root.render(
-    <WidgetRoot>
-      <TextsProvider texts={catalogue}>
-        <Opener />
-      </TextsProvider>
-    </WidgetRoot>,
-  );
-  const button = () => shadow.querySelector<HTMLElement>('.ui-button');
-  await expect.poll(button).not.toBeNull();
-  button()?.focus();
-  button()?.click();
-  await expect.poll(() => shadow.activeElement?.textContent).toBe('Dinner times');
-  shadow.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
-  await expect.poll(() => shadow.querySelector('dialog')).toBeNull();
-  expect(shadow.activeElement).toBe(button());
-  root.unmount();
-  host.remove();
 });
 
 test('WCAG 2.4.3 the title takes the focus from a control that disappears', async () => {

@@ -183,25 +183,6 @@ test('WCAG 3.3.1 a summary of errors takes the focus and links to each field', a
   expect(screen.getByLabelText('Amy Ashdown')).toHaveFocus();
 });
 
-test('D-220 one press is enough where leaving a field shows its error', async () => {
-  const onPress = vi.fn();
-  function Page() {
-    const [form, dispatch] = useReducer(reduce, empty);
-    return (
-      <>
-        <FormTextField {...{ form, send: dispatch }} name="guests.0.firstName" label="First Name" />
-        <Button onClick={onPress}>Next Step</Button>
-      </>
-    );
-  }
-  renderInWidget(<Page />);
-  await userEvent.click(screen.getByLabelText('First Name'));
-  await userEvent.click(screen.getByRole('button', { name: 'Next Step' }));
-  expect(onPress).toHaveBeenCalledTimes(1);
-  expect(screen.getByText('First Name is a required field')).toBeVisible();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next Step' }));
-});
-
 const unlessDouble = notIn(
   'firefox',
   'the driver sends each press by itself, and Gecko counts clicks anew after each',

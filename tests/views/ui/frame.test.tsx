@@ -16,7 +16,7 @@ import { textsAt, textsOf } from '../../support/texts-of.ts';
 
 const buttons = () => textsOf(screen.getAllByRole('button'));
 
-test('A §2.2 the frame names five steps, the completed ones can be edited, and the booking can be cancelled', async () => {
+test('A §2.2 the frame names five steps, the completed ones can be edited, and the booking can be cancelled; a phone has the name of the current one, and Edit', async () => {
   const onEdit = vi.fn();
   const onCancel = vi.fn();
   renderInWidget(
@@ -37,6 +37,9 @@ test('A §2.2 the frame names five steps, the completed ones can be edited, and 
   await userEvent.click(screen.getByRole('button', { name: 'Edit Rooms & Rates' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect([onEdit.mock.calls, onCancel.mock.calls.length]).toEqual([[[2]], 1]);
+  await page.viewport(390, 800);
+  expect(screen.getByText('Step 3 of 5: Add ons').checkVisibility()).toBe(true);
+  expect(screen.getByRole('button', { name: 'Edit Dates & Guests' }).checkVisibility()).toBe(true);
 });
 
 test('D-546 Sign in stands in the head where it is offered; a finished booking cannot be cancelled or edited', async () => {
@@ -55,18 +58,6 @@ test('D-546 Sign in stands in the head where it is offered; a finished booking c
     </BookingFrame>,
   );
   expect(screen.queryAllByRole('button')).toEqual([]);
-});
-
-test('A §2.2 on a phone the frame names the current step and keeps Edit', async () => {
-  await page.viewport(390, 800);
-  renderInWidget(
-    <BookingFrame step={2} onEdit={() => {}} onCancel={() => {}}>
-      <p>Rooms</p>
-    </BookingFrame>,
-  );
-
-  expect(screen.getByText('Step 2 of 5: Rooms & Rates').checkVisibility()).toBe(true);
-  expect(screen.getByRole('button', { name: 'Edit Dates & Guests' }).checkVisibility()).toBe(true);
 });
 
 test('look.md: nothing jumps: while the next screen loads, the frame keeps its height, up to that of the window', async () => {

@@ -11,6 +11,7 @@ import {
   type FormEvent,
 } from '../../../machines/shared/form.ts';
 import { requiredText } from '../../../machines/shared/fields.ts';
+import { Button } from '../../../widget/ui/Button.tsx';
 import { Checkbox } from '../../../widget/ui/Checkbox.tsx';
 import { FormCheckbox, FormSelectField } from '../../../widget/ui/FormFields.tsx';
 import { FormTextField } from '../../../widget/ui/FormTextField.tsx';
@@ -28,7 +29,7 @@ function reduce(form: typeof empty, event: FormEvent): Form<typeof empty.values>
 }
 
 /** A field that shows an error once it is left, with controls below it. */
-function Page({ onLink }: { onLink: () => void }) {
+function Page({ onPress }: { onPress: () => void }) {
   const [form, send] = useReducer(reduce, empty);
   const [joins, setJoins] = useState(false);
   const [who, setWho] = useState('');
@@ -36,9 +37,10 @@ function Page({ onLink }: { onLink: () => void }) {
   return (
     <div>
       <FormTextField {...bound} name="name" label="Name" />
-      <SafeLink href="/terms/" onClick={onLink}>
+      <SafeLink href="/terms/" onClick={onPress}>
         Terms
       </SafeLink>
+      <Button onClick={onPress}>Next Step</Button>
       <Checkbox name="joins" label="Join" checked={joins} onChange={setJoins} />
       <FormCheckbox {...bound} name="terms" label="I agree" errorLabel="Terms" />
       <FormSelectField {...bound} name="title" label="Title" options={[{ value: 'MR', label: 'Mr' }]} />
@@ -52,18 +54,22 @@ function Page({ onLink }: { onLink: () => void }) {
 
 const complaint = () => screen.findByText('Name is a required field');
 
-test('D-220 a link takes the press that makes the field above it show an error', async () => {
-  const onLink = vi.fn();
-  renderInWidget(<Page onLink={onLink} />);
+test.each([
+  ['link', 'Terms'],
+  ['button', 'Next Step'],
+])('D-220 a %s takes the press that makes the field above it show an error', async (role, name) => {
+  const onPress = vi.fn();
+  renderInWidget(<Page onPress={onPress} />);
   await userEvent.click(screen.getByLabelText('Name'));
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  await userEvent.click(screen.getByRole('link', { name: 'Terms' }));
-  expect(onLink).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole(role, { name }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole(role, { name })).toHaveFocus();
   expect(await complaint()).toBeVisible();
 });
 
 test('D-220 a checkbox takes such a press, also where it shows an error itself', async () => {
-  renderInWidget(<Page onLink={vi.fn()} />);
+  renderInWidget(<Page onPress={vi.fn()} />);
   await userEvent.click(screen.getByLabelText('Name'));
   await userEvent.click(screen.getByLabelText('Join'));
   expect(screen.getByLabelText('Join')).toBeChecked();
@@ -77,7 +83,7 @@ test('D-220 a checkbox takes such a press, also where it shows an error itself',
 });
 
 test('D-220 a radio button takes such a press; by keyboard the field shows its error at once', async () => {
-  renderInWidget(<Page onLink={vi.fn()} />);
+  renderInWidget(<Page onPress={vi.fn()} />);
   await userEvent.click(screen.getByLabelText('Name'));
   await userEvent.click(screen.getByLabelText('Ada'));
   expect(screen.getByLabelText('Ada')).toBeChecked();
@@ -118,8 +124,8 @@ test('D-220 a widget that was removed delays no event any more', () => {
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   };
   // In a test page, the root of the view is the document.
-  const first = renderInWidget(<Page onLink={vi.fn()} />);
-  const second = renderInWidget(<Page onLink={vi.fn()} />);
+  const first = renderInWidget(<Page onPress={vi.fn()} />);
+  const second = renderInWidget(<Page onPress={vi.fn()} />);
   first.unmount();
   leaveByPress();
   expect(heard).toEqual([]);
