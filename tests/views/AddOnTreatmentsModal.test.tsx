@@ -131,6 +131,10 @@ replayModal('A §2.12 treatments', {
           ),
       );
     }
+    if (page === 'times')
+      expect(textsAt('[aria-label="Dates of your stay"] button')).toEqual(
+        selectors.selectDates(snapshot).map((date) => formats.stayDay(date)),
+      );
     if (!isTimeShown(snapshot)) return;
     const { slots, isFull } = selectors.selectTreatmentTimes(snapshot);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Time' }).disabled).toBe(

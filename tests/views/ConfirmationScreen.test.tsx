@@ -76,6 +76,7 @@ it('B §2.6 tells what became of the account, with a Login for a guest who is no
   expectVisible(/You can now login and review or amend your booking\./);
   cleanup();
   show({ booking: { ...booking, accountCreateStatus: 'created' }, profile });
+  expectVisible('Your The Estate account was created successfully.');
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account/#bookings/stay');
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

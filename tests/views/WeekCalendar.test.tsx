@@ -45,6 +45,8 @@ replayScreen('A §2.5, §9.4 the seven days', {
     expect(screen.queryByRole('grid', { name: 'Prices by date for Lake King' }) === null).toBe(hasFailed);
     expectText('We could not load the prices by date.', hasFailed);
     if (!hasFailed) expect(days.filter(dayOf)).toEqual(days);
+    if (snapshot.matches({ open: { week: 'shown' } }))
+      screen.getByText('Prices are for 1 night, Bed & Breakfast.');
     screen.getByText(formats.dateRange(days[0] ?? '', days.at(-1) ?? ''));
     screen.getByText(
       snapshot.hasTag('busy')
