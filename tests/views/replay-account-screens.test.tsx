@@ -37,6 +37,10 @@ const anyForm = stepCode({ machine: createMachine({}), Screen: () => null, Frame
 
 const isThere = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
 
+const isSearching = (snapshot: DetailsSnapshot) =>
+  details.selectCanLookUp(snapshot) && !['closed', 'finding'].includes(details.selectLookup(snapshot));
+const isPlain = (snapshot: DetailsSnapshot) => details.selectLookup(snapshot) === 'closed';
+
 replayScreen('B §2.7 the area round the screens', {
   world: accountWorld,
   machine: accountMachine.provide({ actors: { screen: lazyStep(() => Promise.resolve(anyForm)) } }),
@@ -179,7 +183,3 @@ replayScreen('B §2.11 the details', {
     );
   },
 });
-
-const isSearching = (snapshot: DetailsSnapshot) =>
-  details.selectCanLookUp(snapshot) && !['closed', 'finding'].includes(details.selectLookup(snapshot));
-const isPlain = (snapshot: DetailsSnapshot) => details.selectLookup(snapshot) === 'closed';
