@@ -69,9 +69,7 @@ describe('the detail of a stay', () => {
       expect.stringMatching(/#\/bookings\/stay$/),
     );
     expect(facts(room(1))).toEqual([
-      'Guests: 2\u00a0adults',
-      'Room type: King Room',
-      'Rate: Bed & breakfast',
+      ...['Guests: 2\u00a0adults', 'Room type: King Room', 'Rate: Bed & breakfast'],
     ]);
     expect(facts(room(2))).toEqual([
       'Guests: 1\u00a0adult & 1\u00a0child & 1\u00a0infant',
@@ -220,9 +218,7 @@ describe('amending', () => {
     await show({ stay: twoRooms });
     const bullets = screen.getByRole('list', { name: 'You can change' });
     expect(textsOf(within(bullets).getAllByRole('listitem'))).toEqual([
-      'New dates',
-      'Number of guests',
-      'Room type',
+      ...['New dates', 'Number of guests', 'Room type'],
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Amend Booking' }));
     const modal = screen.getByRole('dialog', { name: 'Want to make a change?' });

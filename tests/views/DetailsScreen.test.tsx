@@ -79,9 +79,7 @@ it('B §2.2 a postcode finds addresses, and the chosen one fills the lines', asy
   await screen.findByText('2 addresses found');
   const found = screen.getByRole('combobox', { name: 'Choose your address' });
   expect(textsAt('option', found)).toEqual([
-    'Please select...',
-    '1 The Row, Old Town',
-    '2 The Row, Old Town',
+    ...['Please select...', '1 The Row, Old Town', '2 The Row, Old Town'],
   ]);
   await user.selectOptions(found, '2 The Row, Old Town');
   expect(screen.getByLabelText('First line of address')).toHaveValue('2 The Row');

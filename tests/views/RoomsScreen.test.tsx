@@ -78,9 +78,7 @@ describe('A §2.5 the list', () => {
   test("with a dog: Not dog friendly; E-08 'From £X' is the lowest price with the dog fee in it, and names that; one night is in the singular", () => {
     show(withDog);
     expect(textOf('.rooms-card-reason')).toEqual([
-      'Requires a minimum of 3 guests',
-      'Sold out',
-      'Not dog friendly',
+      ...['Requires a minimum of 3 guests', 'Sold out', 'Not dog friendly'],
     ]);
     expect(screen.getByText('Lake King').closest('li')?.textContent).toContain(
       'From £310.50 For 2 nightsAdvance PurchaseIncludes £40 dog fee',

@@ -168,9 +168,7 @@ describe('E-17 the summary names what an amendment leaves behind', () => {
     answer('findBookedRoom', bookedRoom({ rateCode: 'RETREAT' }));
     await screen.findByText('Dinner');
     expect(textsOf(screen.getAllByText(/^(Breakfast|Dinner|Golf|Use of the pool)$/))).toEqual([
-      'Dinner',
-      'Golf',
-      'Use of the pool',
+      ...['Dinner', 'Golf', 'Use of the pool'],
     ]);
     cleanup();
     showAmended().answer('findBookedRoom', bookedRoom({ rateCode: 'DAILYBABB' }));

@@ -105,10 +105,7 @@ describe('embedding: the values with which a booking opens', () => {
     };
     const numberOfNights = 3;
     const hashes = [
-      '#/stay/search/?code=SPRING',
-      '#/stay/search/',
-      '#/nowhere?code=SPRING',
-      '#/?arrivalDate=soon',
+      ...['#/stay/search/?code=SPRING', '#/stay/search/', '#/nowhere?code=SPRING', '#/?arrivalDate=soon'],
     ];
     expect(hashes.map(read)).toEqual([
       { ...search, link: { ...link, numberOfNights } },
