@@ -7,7 +7,7 @@ export const ABOUT = {
 
 **Two servers.** Most calls go to \`host\`. Those of the site itself go to \`/{cms}/api/…\` of the page’s own origin; each path names its server. \`element.settings.endpoints\` can give a call another path on the same server.
 
-**Answers** are JSON with \`content-type: application/json\`, up to 5 MB, within 20 seconds, without a redirect. Fields that are not described are ignored. A field that is not required may be missing, \`null\` or empty: then it is as if its \`default\` stood there. Anything else that is not as described makes the whole answer unreadable, and the guest is told as after a failure.
+**Answers** are JSON with \`content-type: application/json\`, up to 5 MB, within 20 seconds, without a redirect. Fields that are not described are ignored. A field that is not required may be missing, \`null\` or empty: then it is as if its \`default\` stood there. What an unreadable value costs, its field says as \`x-need\`. \`wanted\`: nothing; the \`default\` takes its place. \`essential\`, and each field that says nothing: its item is left out of its list, or the answer cannot be read and the guest is told so. What has one plain meaning is read: "2" for 2, 1 for "1" and for true, blanks round a code, a date at midnight in a zone. Send what is described nevertheless: the page gets a \`stay:warning\` for each field that had to be put right.
 
 **Money** is a number in major units of the currency that the stay’s configuration names: 455.5 for £455.50, 12000 for ¥12,000. **Days** are \`YYYY-MM-DD\`, **times** those of the hotel’s clock, \`YYYY-MM-DDThh:mm:ss\`, both without a zone. **Identifiers** are texts or whole numbers, and are sent back as texts.
 

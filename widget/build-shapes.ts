@@ -1,7 +1,4 @@
 import * as v from 'valibot';
-import { accountContent } from '../src/api/account/account-content-schema.ts';
-import { arrivalSchema } from '../src/api/stay/arrival-schema.ts';
-import { exchangeRatesSchema } from '../src/api/stay/exchange-rates-schema.ts';
 import { nothing, said } from './build-words.ts';
 
 /** The properties that are read from a valibot schema, or from an item of its pipe. */
@@ -15,14 +12,11 @@ interface Part {
   options?: readonly Part[];
   getter?: (input: unknown) => Part;
   default?: unknown;
+  /** Of our own kinds (`src/api/reader.ts`). */
+  exact?: Part;
+  isWanted?: boolean;
+  name?: string;
 }
-
-/** Fields that one schema leaves unread, with the schema that reads them later. */
-const READ_LATER: Readonly<Record<string, v.GenericSchema>> = {
-  Arrival: arrivalSchema,
-  ExchangeRates: exchangeRatesSchema,
-  account: accountContent,
-};
 
 /** Rules that JSON Schema cannot express. `build-words.ts` describes schemas that have one. */
 const WORDLESS = ['check', 'raw_check', 'partial_check', 'raw_transform'];
@@ -48,9 +42,6 @@ function of(part: Part | undefined): v.GenericSchema {
 }
 
 function madeOf(part: Part): v.GenericSchema {
-  if ('fallback' in part) return withFallback(part);
-  const emptied = emptiedOf(part);
-  if (emptied) return v.optional(v.union([of(emptied), nothing]), part.default);
   if (part.pipe) return ofPipe(part.pipe);
   switch (part.type) {
     case 'lazy':
@@ -70,7 +61,13 @@ function madeOf(part: Part): v.GenericSchema {
     case 'nullable':
       return v.nullable(of(part.wrapped));
     case 'nullish':
-      return v.nullish(of(part.wrapped), part.default);
+      return orNothing(part);
+    case 'kind':
+      return of(part.exact);
+    case 'some':
+      return v.nullable(ofArray(part));
+    case 'within':
+      return v.union([of(part.wrapped), v.object({ [part.name ?? '']: of(part.wrapped) })]);
     case 'string':
     case 'number':
     case 'boolean':
@@ -82,19 +79,11 @@ function madeOf(part: Part): v.GenericSchema {
   }
 }
 
-/** Optional, because an unreadable value counts as missing. */
-function withFallback(part: Part): v.GenericSchema {
-  const { fallback, ...read } = part as Part & { fallback: unknown };
-  void fallback;
-  return v.optional(v.pipe(of(read), v.description('What cannot be read is as if it were not there.')));
-}
-
-/** The inner schema of `orNull`, `withFallback` or `list` of `src/api/wire.ts`; undefined for any other schema. */
-function emptiedOf({ type, wrapped }: Part): Part | undefined {
-  const [first, , last] = wrapped?.pipe ?? [];
-  return type === 'nullish' && first?.type === 'unknown' && last?.type === 'nullish'
-    ? last.wrapped
-    : undefined;
+/** A value that may be missing. `x-need` says what an unreadable one costs (F-01): nothing, or its item. */
+function orNothing({ wrapped, isWanted, default: otherwise }: Part): v.GenericSchema {
+  const shape = v.union([notNull(wrapped?.type === 'nullable' ? wrapped.wrapped : wrapped), nothing]);
+  const need = v.metadata({ 'x-need': isWanted ? 'wanted' : 'essential' });
+  return v.optional(v.pipe(shape, need), otherwise);
 }
 
 /** The pipe up to its first transform, which the estate never sees. */
@@ -120,6 +109,11 @@ function filled(first: Part, later: v.GenericSchema): v.GenericSchema {
   return v.object(Object.fromEntries(entries.map(([name, entry]) => [name, filled(entry, later)])));
 }
 
+/** The shape of a part, without the null that a list may be. */
+function notNull(part: Part | undefined): v.GenericSchema {
+  return part?.type === 'some' ? ofArray(part) : of(part);
+}
+
 function ofArray({ item }: Part): v.GenericSchema {
   // An array of `never` is always empty.
   if (item?.type === 'never') return v.pipe(v.array(v.unknown()), v.maxLength(0));
@@ -127,10 +121,5 @@ function ofArray({ item }: Part): v.GenericSchema {
 }
 
 function entriesOf({ entries = {} }: Part): v.ObjectEntries {
-  return Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => {
-      const later = emptiedOf(entry)?.type === 'unknown' ? READ_LATER[name] : undefined;
-      return [name, later ? shapeOf(later) : of(entry)];
-    }),
-  );
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, of(entry)]));
 }

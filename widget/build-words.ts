@@ -1,24 +1,32 @@
 import * as v from 'valibot';
 import { image, codedName, contentItem } from '../src/api/content.ts';
-import { currency, namedCurrency } from '../src/api/currency.ts';
+import { currency, currencyCode, namedCurrency } from '../src/api/currency.ts';
 import { restaurant } from '../src/api/dining/restaurant.ts';
 import { golfBookingRequest } from '../src/api/golf/requests.ts';
 import { golfItem } from '../src/api/golf/tee-times.ts';
 import { unspecifiedRequest } from '../src/api/spa/requests.ts';
 import { treatment, treatmentGroup, treatments } from '../src/api/spa/treatments.ts';
 import { addOn } from '../src/api/stay/add-ons.ts';
-import { giftVouchers } from '../src/api/stay/availability.ts';
 import { bookedRoom } from '../src/api/stay/bookings.ts';
 import { estateSum } from '../src/api/stay/estate-sum.ts';
-import { estateWallets } from '../src/api/stay/estate-wallets.ts';
-import { currencyCode } from '../src/api/stay/exchange-rates-schema.ts';
-import { legNumber } from '../src/api/stay/leg-booking.ts';
 import { flatRate, rateGroup } from '../src/api/stay/rates.ts';
 import { quotaRequest } from '../src/api/stay/requests.ts';
 import { area } from '../src/api/stay/rooms.ts';
-import { count, finiteNumber, flag, id, localDate, noAnswer, opaqueId, text } from '../src/api/wire.ts';
-import { money, moneyDifference } from '../src/api/wire-money.ts';
-import { localDateTime } from '../src/api/wire-time.ts';
+import {
+  count,
+  deadline,
+  finiteNumber,
+  flag,
+  html,
+  id,
+  localDate,
+  localDateTime,
+  money,
+  moneyDifference,
+  noAnswer,
+  opaqueId,
+  text,
+} from '../src/api/wire.ts';
 
 type ShapeOf = (schema: v.GenericSchema) => v.GenericSchema;
 
@@ -61,7 +69,7 @@ const SAID = new Map<v.GenericSchema, (shapeOf: ShapeOf) => v.GenericSchema>([
     () =>
       described(
         v.pipe(v.string(), v.regex(new RegExp(`^${DATE.source}(T${CLOCK.source})?$`))),
-        'A day of the calendar, YYYY-MM-DD. A time of day after it is cut off; a zone is an error.',
+        'A day of the calendar, YYYY-MM-DD. A time of day after it is cut off; a zone is read at midnight only.',
       ),
   ],
   [
@@ -70,6 +78,16 @@ const SAID = new Map<v.GenericSchema, (shapeOf: ShapeOf) => v.GenericSchema>([
       described(
         v.pipe(v.string(), v.regex(new RegExp(`^${DATE.source}T${CLOCK.source}$`))),
         'A day and time of the hotel’s clock, YYYY-MM-DDThh:mm:ss, without a zone.',
+      ),
+  ],
+  [
+    deadline,
+    (shapeOf) =>
+      v.optional(
+        described(
+          v.pipe(v.union([shapeOf(localDateTime), nothing]), v.metadata({ 'x-need': 'wanted' })),
+          'Until when something is allowed, by the hotel’s clock. With a zone it is as if it were missing.',
+        ),
       ),
   ],
   [
@@ -98,51 +116,6 @@ const SAID = new Map<v.GenericSchema, (shapeOf: ShapeOf) => v.GenericSchema>([
     currencyCode,
     () => described(v.string(), 'The code of a currency, of ISO 4217, such as EUR; another is an error.'),
   ],
-  [
-    legNumber,
-    () =>
-      described(
-        v.union([
-          v.pipe(v.string(), v.regex(/^(100|[1-9]\d?)$/)),
-          v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-        ]),
-        'The number of the room in the booking, from 1, or its digits.',
-      ),
-  ],
-  [
-    treatments,
-    (shapeOf) => {
-      const all = v.array(shapeOf(treatment));
-      return v.optional(
-        described(
-          v.union([all, v.object({ Treatments: all }), nothing]),
-          'A list, or an object that holds it.',
-        ),
-        [],
-      );
-    },
-  ],
-  [
-    giftVouchers,
-    () =>
-      v.optional(
-        described(
-          v.union([v.array(v.string()), nothing]),
-          'References of vouchers; what is no text is left out.',
-        ),
-        [],
-      ),
-  ],
-  [
-    estateWallets,
-    () =>
-      v.optional(
-        described(
-          v.union([v.array(v.string()), nothing]),
-          '`ApplePay` and `GooglePay`, where the provider’s page takes them; other names are left out.',
-        ),
-      ),
-  ],
   [golfBookingRequest, () => unspecified],
   [unspecifiedRequest, () => unspecified],
 ]);
@@ -157,6 +130,7 @@ export const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   Id: id,
   OpaqueId: opaqueId,
   Text: text,
+  Html: html,
   Flag: flag,
   Number: finiteNumber,
   Count: count,

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { exchangeRatesSchema } from '../../src/api/stay/exchange-rates-schema.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import { approximately, rateInto } from '../../src/domain/exchange.ts';
 import type { Currency, MinorUnits } from '../../src/domain/money.ts';
@@ -15,6 +13,6 @@ export function selectApproximation(
   { currency, exchangeRates }: Pick<StayConfiguration, 'currency' | 'exchangeRates'>,
   code: string,
 ): Approximation | null {
-  const rate = rateInto(code, currency, v.parse(exchangeRatesSchema, exchangeRates));
+  const rate = rateInto(code, currency, exchangeRates);
   return rate && { currency: rate.currency, of: (amount) => approximately(amount, currency, rate) };
 }

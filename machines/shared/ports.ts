@@ -51,7 +51,7 @@ export const ports = {
   checkVoucher: port<VoucherStatus, { reference: string; arrivalDate: LocalDate }>('checkVoucher'),
   /** `leg` carries the room and rate to be held. */
   bookLeg: port<
-    { leg: number; confirmationNumber: string; internalIdentifier: string },
+    { confirmationNumber: string; internalIdentifier: string },
     { sessionId: string; search: StaySearch; leg: Leg }
   >('bookLeg'),
   keepAlive: port<undefined, { sessionId: string }>('keepAlive'),

@@ -6,9 +6,13 @@ export class AnswerTooLarge extends Error {
 /** Statuses without a body. A browser may still give them an empty stream, and no Response can be made with it. */
 const WITHOUT_BODY = [101, 103, 204, 205, 304];
 
-/** The response with a limit on its body. Reading more than `limit` bytes fails with AnswerTooLarge (T25). */
-export function withByteLimit(response: Response, limit: number): Response {
+/**
+ * The response with a limit on its body. Reading more than `limit` bytes fails with AnswerTooLarge (T25). A page's own
+ * `fetch` may give a response without a stream: its text is read at once.
+ */
+export async function withByteLimit(response: Response, limit: number): Promise<Response> {
   if (response.body === null || WITHOUT_BODY.includes(response.status)) return response;
+  if (!('body' in response) || !(response.body instanceof ReadableStream)) return ofText(response, limit);
   let received = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -19,4 +23,11 @@ export function withByteLimit(response: Response, limit: number): Response {
   });
   const { status, statusText, headers } = response;
   return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
+}
+
+async function ofText(response: Response, limit: number): Promise<Response> {
+  const text = await response.text();
+  if (text.length > limit) throw new AnswerTooLarge();
+  const { status, statusText, headers } = response;
+  return new Response(text, { status, statusText, headers });
 }

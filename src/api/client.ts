@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 import { endpointOf, type Endpoint, type EndpointName, type ParamsOf } from './endpoints.ts';
 import { CallError } from './failure.ts';
 import { BYTE_LIMIT, TIME_LIMIT } from './limits.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, type Fault } from './read-answer.ts';
 import type { Currency } from '../domain/money.ts';
 import { exchange } from './transport.ts';
 
@@ -23,6 +23,8 @@ export interface ClientOptions {
   language?: () => string;
   /** The currency of the estate's prices; the pound until a configuration names another. Read at every answer. */
   currency?: () => Currency;
+  /** Told of each value of an answer that had to be put right or left out. */
+  told?: (fault: Fault) => void;
   /** Milliseconds for one call, its repeats and its body. */
   timeLimit?: number;
   /** Bytes of one answer. */
@@ -100,7 +102,7 @@ export function createClient(options: ClientOptions): Client {
           language: options.language?.() ?? 'en-GB',
         });
       const json = await exchangeWithToken(send, endpoint);
-      return readAnswer(call, json, options.currency?.());
+      return readAnswer(call, json, options.currency?.(), options.told);
     },
   };
 }

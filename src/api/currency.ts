@@ -1,19 +1,25 @@
 import * as v from 'valibot';
 import { currencyOf, POUND, type Currency } from '../domain/money.ts';
-import { inCurrency } from './wire-money.ts';
-import { text, wireObject, withFallback, type Answer } from './wire.ts';
+import { kind, maybe, wireObject, type Answer } from './reader.ts';
+import { inCurrency } from './wire.ts';
 
 /**
  * The currency of a price. It may be missing or empty (E-20). A currency other than the estate's is an error.
  */
-export const currency: Answer<string> = v.pipe(
-  text,
-  v.rawTransform(({ dataset, config, addIssue, NEVER }) => {
-    const { code } = config.currency ?? POUND;
-    if (['', code].includes(dataset.value.trim().toUpperCase())) return code;
-    addIssue({ expected: code });
-    return NEVER;
-  }),
+export const currency: Answer<string> = maybe(
+  kind(
+    'currency',
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, config, addIssue, NEVER }) => {
+        const { code } = config.currency ?? POUND;
+        if (['', code].includes(dataset.value.trim().toUpperCase())) return code;
+        addIssue({ expected: code });
+        return NEVER;
+      }),
+    ),
+  ),
+  '',
 );
 
 /** A currency by its ISO 4217 code. Any other text is an error. */
@@ -24,8 +30,11 @@ export const ofCode = v.rawTransform<string, Currency>(({ dataset, addIssue, NEV
   return NEVER;
 });
 
+/** A currency by its code, which has to be there. */
+export const currencyCode: Answer<Currency> = kind('currency', v.pipe(v.string(), ofCode));
+
 /** The currency that a configuration names; the pound where it names none. */
-export const namedCurrency: Answer<Currency> = v.pipe(withFallback(v.string(), POUND.code), ofCode);
+export const namedCurrency: Answer<Currency> = maybe(currencyCode, POUND.code);
 
 const naming = wireObject({ Currency: namedCurrency });
 

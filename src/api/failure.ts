@@ -9,6 +9,25 @@ export type Failure =
   /** The answer breaks the catalogue: not JSON, too large, or a field (`path`) missing or wrong. */
   | { kind: 'unreadable'; endpoint: string; path: string; message: string };
 
+/** Why a call failed, as guests and the page are told (F-10). Only for the first two, nothing came back. */
+export type FailureReason = 'offline' | 'timeout' | 'server' | 'refused' | 'unreadable';
+
+/** The reason of a failure; null for a call that the widget itself gave up. */
+export function reasonOf(failure: Failure): FailureReason | null {
+  switch (failure.kind) {
+    case 'aborted':
+      return null;
+    case 'unauthorised':
+      return 'refused';
+    case 'http':
+      return failure.status >= 500 ? 'server' : 'refused';
+    case 'offline':
+    case 'timeout':
+    case 'unreadable':
+      return failure.kind;
+  }
+}
+
 /** The error of every rejected call. */
 export class CallError extends Error {
   override readonly name = 'CallError';

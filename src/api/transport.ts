@@ -29,7 +29,7 @@ const READ_RETRIES: RetryOptions = {
   jitter: true,
 };
 
-/** Sends a request. Returns the JSON of its answer, null for an empty one. Rejects with CallError only. */
+/** Sends a request. Returns the JSON of its answer, undefined for an empty one. Rejects with CallError only. */
 export async function exchange(request: Exchange): Promise<unknown> {
   if (request.signal?.aborted) throw new CallError({ kind: 'aborted', endpoint: request.name });
   try {

@@ -6,10 +6,10 @@ import type { Sending } from '../api/client.ts';
 import { endpointOf, type EndpointName, type ParamsOf } from '../api/endpoints.ts';
 import { CallError } from '../api/failure.ts';
 import { BYTE_LIMIT, TIME_LIMIT } from '../api/limits.ts';
-import { readAnswer } from '../api/read-answer.ts';
+import { isEssential } from '../api/declaration.ts';
+import { NO_FIELD, readAnswer, type Fault } from '../api/read-answer.ts';
 import { POUND, toMajorUnits, type Currency, type MinorUnits } from '../domain/money.ts';
 import type { CheckedCall, Notes } from './finding.ts';
-import { kindAt, NO_FIELD } from './kind-at.ts';
 
 /** Milliseconds that a guest waits without a message. */
 const SLOW = 5000;
@@ -132,17 +132,36 @@ export function createCaller({
       notes.failed(name, what, 'status 200', told(came), came.status);
       return { status: came.status };
     }
+    const faults: Fault[] = [];
     try {
-      const answer = readAnswer(call, parseAnswer(name, came.text, came.headers), currency);
+      const json = parseAnswer(name, came.text, came.headers);
+      const answer = readAnswer(call, json, currency, (fault) => faults.push(fault));
+      if (!noteFaults(call, what, faults)) return { status: came.status };
       notes.held(name, what);
       return { answer };
     } catch (error) {
       if (!(error instanceof CallError) || error.failure.kind !== 'unreadable') throw error;
-      const { expected, wrong } = unlike(error.failure, came);
-      notes.failed(name, what, expected, wrong);
+      if (faults.length === 0) notes.failed(name, what, 'JSON', notJson(error.failure.message, came.headers));
+      noteFaults(call, what, faults);
       return { status: came.status };
     }
   };
+
+  /** Notes what is wrong with the fields of an answer. Returns whether nothing essential is. */
+  function noteFaults<Name extends EndpointName>(
+    { endpoint, answer }: Pick<Call<Name, unknown, unknown>, 'endpoint' | 'answer'>,
+    what: string,
+    faults: readonly Fault[],
+  ): boolean {
+    const essential = faults.filter(({ path }) => isEssential(answer, path));
+    for (const { path, expected, came } of faults) {
+      const wanted = came === NO_FIELD ? 'a field of that name' : expected;
+      const field = path === '' ? wanted : `${path}: ${wanted}`;
+      if (isEssential(answer, path)) notes.failed(endpoint, what, field, came);
+      else notes.warned(endpoint, path, expected, came);
+    }
+    return essential.length === 0;
+  }
 
   return {
     send,
@@ -176,7 +195,7 @@ async function answerOf(request: Request, fetch: Fetch, timeLimit: number): Prom
   const signal = AbortSignal.timeout(timeLimit);
   try {
     // The signal goes to fetch itself: Node forgets that of a copied Request when it collects garbage.
-    const response = withByteLimit(await fetch(request, { signal }), BYTE_LIMIT);
+    const response = await withByteLimit(await fetch(request, { signal }), BYTE_LIMIT);
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
     if (signal.aborted) return { why: `no answer within ${timeLimit / 1000} s` };
@@ -191,22 +210,11 @@ function reasonOf(error: unknown): string {
   return `the connection failed${code}`;
 }
 
-/** What was expected of an answer that its schema refuses, and what came. Never repeats a value of the answer. */
-function unlike(
-  { path, message }: { path: string; message: string },
-  { text, headers }: { text: string; headers: Headers },
-): { expected: string; wrong: string } {
-  if (message === 'not JSON') {
-    const type = headers.get('content-type');
-    return {
-      expected: 'JSON',
-      wrong: `not JSON: ${type === null ? 'no Content-Type' : `Content-Type ${type.slice(0, LONGEST_MESSAGE)}`}`,
-    };
-  }
-  if (!message.startsWith('expected ')) return { expected: 'JSON', wrong: message };
-  const wrong = kindAt(text, path);
-  const wanted = wrong === NO_FIELD ? 'a field of that name' : message.slice('expected '.length);
-  return { expected: path === '' ? wanted : `${path}: ${wanted}`, wrong };
+/** What is wrong with an answer that is not JSON. Never repeats a value of it. */
+function notJson(message: string, headers: Headers): string {
+  if (message !== 'not JSON') return message;
+  const type = headers.get('content-type');
+  return `not JSON: ${type === null ? 'no Content-Type' : `Content-Type ${type.slice(0, LONGEST_MESSAGE)}`}`;
 }
 
 /** The status, with the refusal's own words where it has some. */

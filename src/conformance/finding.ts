@@ -10,7 +10,7 @@ export interface Finding {
   call: CheckedCall;
   /** The expectation in a few words. */
   what: string;
-  outcome: 'held' | 'failed' | 'notChecked';
+  outcome: 'held' | 'failed' | 'warned' | 'notChecked';
   expected: string;
   /** The actual answer, or why the check was not made. */
   came: string;
@@ -25,6 +25,8 @@ export interface Notes {
   held: (call: CheckedCall, what: string) => void;
   /** `status`: the status of the answer, where there was one. */
   failed: (call: CheckedCall, what: string, expected: string, came: string, status?: number) => void;
+  /** Notes a field that is not as it should be, but that no booking needs. */
+  warned: (call: CheckedCall, path: string, expected: string, came: string) => void;
   /** Notes an answer that came, but late. */
   slow: (call: CheckedCall, expected: string, came: string) => void;
   notChecked: (call: CheckedCall, what: string, why: string) => void;
@@ -45,6 +47,10 @@ export function createNotes(secrets: () => readonly string[]): Notes {
       const guest = guestSees(call, status);
       findings.push({ call, what, outcome: 'failed', expected, came: hidden(came), guest });
     },
+    warned(call, path, expected, came) {
+      if (findings.some((one) => one.call === call && one.what === path && one.came === came)) return;
+      findings.push({ call, what: path, outcome: 'warned', expected, came, guest: MISSES });
+    },
     slow(call, expected, came) {
       findings.push({ call, what: 'is answered soon', outcome: 'failed', expected, came, guest: WAITS });
     },
@@ -63,6 +69,8 @@ const OUTSIDE: Record<Exclude<CheckedCall, EndpointName>, string> = {
 
 const WAITS =
   'The guest waits. A screen that needs the answer says that this is taking a little longer than usual.';
+
+const MISSES = 'The guest goes on without it.';
 
 /** docs/embedding.md has a table of the payment's answers. */
 const PAYMENT =

@@ -12,10 +12,10 @@ export function mayStand(numbers: readonly string[]): string {
   return `A booking of this run may still stand: ${numbers.join(', ')}. Cancel it by hand.`;
 }
 
-/** The report for people: first failed checks, then those not made, then those that held, one line each. */
+/** The report for people: first failed checks, then warnings, those not made, then those that held, one line each. */
 export function inWords(report: Report): string {
   const of = (outcome: Finding['outcome']) => report.findings.filter((one) => one.outcome === outcome);
-  const [failed, notChecked, held] = [of('failed'), of('notChecked'), of('held')];
+  const [failed, warned, notChecked, held] = [of('failed'), of('warned'), of('notChecked'), of('held')];
   return [
     `${report.host} and ${report.cms}`,
     '',
@@ -26,6 +26,9 @@ export function inWords(report: Report): string {
       `    a guest    ${guest}`,
       '',
     ]),
+    ...warned.map(
+      ({ call, what, expected, came }) => `! ${call}: ${what}: expected ${expected}, came ${came}`,
+    ),
     ...notChecked.map(({ call, what, came }) => `– ${call}: ${what}: not checked, ${came}`),
     ...held.map(({ call, what }) => `✓ ${call}: ${what}`),
     '',
@@ -33,7 +36,7 @@ export function inWords(report: Report): string {
     report.wasStopped
       ? `Stopped before the end: ${held.length} held, ${failed.length} did not`
       : report.couldBeRun
-        ? `${held.length} held, ${failed.length} did not, ${notChecked.length} not checked`
+        ? `${held.length} held, ${failed.length} did not, ${warned.length} warnings, ${notChecked.length} not checked`
         : 'Neither the configuration nor a session was to be had: this is not an estate, or not its address.',
   ].join('\n');
 }

@@ -1,5 +1,7 @@
+import type { Arrival } from './arrival.ts';
 import type { AddOnContent } from './addons.ts';
 import type { ContentItem } from './content.ts';
+import type { ExchangeRate } from './exchange.ts';
 import type { Currency } from './money.ts';
 import type { Area } from './room-types.ts';
 import type { FlatRate, RateGroup } from './rate-groups.ts';
@@ -31,14 +33,19 @@ export interface RatesContent {
   everyRate: { title: string; items: ContentItem[] } | null;
 }
 
+/** `Content.account` of both configurations. */
+export interface AccountContent {
+  /** Whether a booking may be looked up by its number and e-mail address, without an account. */
+  bookingLookup: boolean;
+}
+
 /** The stay configuration: what the estate sells and says, without prices. */
 export interface StayConfiguration {
   systemStatuses: SystemStatus[];
   content: {
     search: SearchContent;
     rates: RatesContent;
-    /** The account content as it was sent. Only the confirmation reads it (`accountContent`). */
-    account: unknown;
+    account: AccountContent;
   };
   maxAdults: number;
   /** Children in one room of a search (E-10). */
@@ -49,15 +56,10 @@ export interface StayConfiguration {
   flatRates: FlatRate[];
   /** The currency of every price. */
   currency: Currency;
-  /**
-   * The exchange rates as they were sent. Only a page that asks for a second currency reads them
-   * (`exchangeRatesSchema`).
-   */
-  exchangeRates: unknown;
+  exchangeRates: ExchangeRate[];
   adultTitles: CodedName[];
   childTitles: CodedName[];
   countries: CodedName[];
   addOns: AddOnContent[];
-  /** The arrival notes as they were sent. Only the few screens that show them read them (`arrivalSchema`). */
-  arrival: unknown;
+  arrival: Arrival;
 }

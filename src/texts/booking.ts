@@ -3,6 +3,8 @@ export const booking = {
   loading: 'Getting things ready...',
   unavailable: {
     title: 'We cannot reach the booking system',
+    /** Where the system answered, but not with what the booking needs. */
+    stopped: 'We cannot go on with your booking',
     text: 'What you have entered is kept.',
     call: 'Or call us on {phone}.',
   },

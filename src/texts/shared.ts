@@ -39,5 +39,7 @@ export const shared = {
     offline: 'The connection failed. Please check it and try again.',
     timeout: 'This is taking longer than it should. Please try again.',
     other: 'Something went wrong at our end. Please try again.',
+    refused: "The hotel's system refused this request. Please try again.",
+    unreadable: "We could not read the hotel's answer. Please try again.",
   },
 };

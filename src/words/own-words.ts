@@ -77,11 +77,11 @@ async function download(address: string): Promise<string> {
   }).catch(() => null);
   if (!response) throw new Error(`${address} did not answer`);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return withByteLimit(response, BYTE_LIMIT)
-    .text()
-    .catch(() => {
-      throw new Error(`${address} is too large or was cut off`);
-    });
+  try {
+    return await (await withByteLimit(response, BYTE_LIMIT)).text();
+  } catch {
+    throw new Error(`${address} is too large or was cut off`);
+  }
 }
 
 function read(json: string): v.InferOutput<typeof catalogue> {

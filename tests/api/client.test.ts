@@ -190,10 +190,10 @@ describe('unreadable answers', () => {
     ['JSON that calls itself text', answer('{}', 'text/plain'), '', 'not JSON'],
     ['broken JSON', answer('{"IsAvailable": tr', 'application/json'), '', 'broken JSON'],
     ['an empty answer', () => new Response(null), '', 'expected Object'],
-    ['a missing field', json({ Packages: [] }), 'IsAvailable', 'expected "IsAvailable"'],
+    ['a missing field', json({ IsAvailable: true }), 'Packages', 'expected "Packages"'],
     [
-      'a price in quotes',
-      json({ IsAvailable: true, Packages: [{ Code: 'A', Amount: '12', PriceCalculationMode: 0 }] }),
+      'a price in words',
+      json({ IsAvailable: true, Packages: [{ Code: 'A', Amount: 'twelve', PriceCalculationMode: 0 }] }),
       'Packages.0.Amount',
       'expected number',
     ],

@@ -1,25 +1,23 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { list, orNull, wanted, wireObject, type Answer, type Reading } from '../../src/api/reader.ts';
 import {
   count,
   flag,
   id,
-  list,
   localDate,
-  withFallback,
-  orNull,
+  localDateTime,
+  money,
+  moneyDifference,
   opaqueId,
   text,
-  wireObject,
-  type Answer,
 } from '../../src/api/wire.ts';
-import { money, moneyDifference } from '../../src/api/wire-money.ts';
-import { localDateTime } from '../../src/api/wire-time.ts';
 
-/** The value a schema reads, or 'refused'. */
+/** The value that a schema reads where nothing is put right, or 'refused'. */
 function read<T>(schema: Answer<T>, value: unknown): T | 'refused' {
-  const result = v.safeParse(schema, value);
+  const reading: Reading = { isStrict: true, faults: 0 };
+  const result = v.safeParse(v.config(schema, { reading }), value);
   return result.success ? result.output : 'refused';
 }
 
@@ -68,7 +66,7 @@ describe('E-20 undefined, null and an empty text all count as missing', () => {
     ['a text of its own', orNull(v.string()), null],
     ['an id', orNull(id), null],
     ['an opaque id', opaqueId, null],
-    ['a number with a fallback', withFallback(count, 4), 4],
+    ['a number with a fallback', wanted(count, 4), 4],
     ['a list', list(id), []],
   ])('%s', (_, schema, expected) => {
     expect(missing.map((value) => read(schema, value))).toEqual(missing.map(() => expected));

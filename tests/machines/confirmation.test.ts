@@ -109,15 +109,13 @@ describe('the confirmation', () => {
   });
 
   it('shows the dates, and the arrival details that the estate has', () => {
-    const said = { CheckInTime: '15:00', Address: ['Withenmere'] };
     const nothing = { checkInTime: null, checkOutTime: null, address: [], directions: null };
+    const said = { ...nothing, checkInTime: '15:00', address: ['Withenmere'] };
     const dates = { from: '2027-05-01', to: '2027-05-03' };
     expect(selectArrival(seen({ configuration }))).toEqual({ ...dates, ...nothing });
     expect(selectArrival(seen({ configuration: { ...configuration, arrival: said } }))).toEqual({
       ...dates,
-      ...nothing,
-      checkInTime: '15:00',
-      address: ['Withenmere'],
+      ...said,
     });
   });
 

@@ -140,7 +140,7 @@ export function configuration(values: Partial<StayConfiguration> = {}): StayConf
     content: {
       search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },
       rates: { everyRate: null },
-      account: null,
+      account: { bookingLookup: false },
     },
     maxAdults: 4,
     maxChildren: 1,
@@ -161,8 +161,8 @@ export function configuration(values: Partial<StayConfiguration> = {}): StayConf
       { code: 'GB', displayName: 'United Kingdom' },
       { code: 'FR', displayName: 'France' },
     ],
-    arrival: null,
-    exchangeRates: null,
+    arrival: { checkInTime: null, checkOutTime: null, address: [], directions: null },
+    exchangeRates: [],
     addOns: [],
     ...values,
   };

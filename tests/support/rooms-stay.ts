@@ -82,7 +82,7 @@ export const configuration: StayConfiguration = configured({
         ],
       },
     },
-    account: null,
+    account: { bookingLookup: false },
   },
   areas: [
     area(

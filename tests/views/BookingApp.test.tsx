@@ -146,7 +146,7 @@ test("D-375 a payment that breaks while the provider's page is open gives way at
 test('a step that breaks gives way at once to the message about it', async () => {
   const { send } = await shownAtStep();
   send('broken');
-  expect(shown()).toEqual(['We cannot reach the booking system']);
+  expect(shown()).toEqual(['We cannot go on with your booking']);
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 

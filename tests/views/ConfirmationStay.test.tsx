@@ -18,10 +18,10 @@ import { textsAt, textsOf } from '../support/texts-of.ts';
 type Answer = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 const arrival = {
-  CheckInTime: '15:00',
-  CheckOutTime: '11:00',
-  Address: ['Withenmere', 'KD9 1WM'],
-  Directions: 'https://maps.example/withenmere',
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
+  address: ['Withenmere', 'KD9 1WM'],
+  directions: 'https://maps.example/withenmere',
 };
 const estate = { ...configuration, arrival };
 
@@ -78,7 +78,7 @@ describe('what the confirmation says of the stay', () => {
     expect(screen.queryByText('Where to find us')).toBeNull();
     expect(screen.queryByRole('link', { name: /Directions/ })).toBeNull();
     cleanup();
-    show({ configuration: { ...configuration, arrival: { ...arrival, Directions: 'javascript:alert(1)' } } });
+    show({ configuration: { ...configuration, arrival: { ...arrival, directions: 'javascript:alert(1)' } } });
     expect(screen.queryByRole('link', { name: /Directions/ })).toBeNull();
     expect(screen.getByText('KD9 1WM')).toBeVisible();
   });

@@ -103,7 +103,7 @@ describe('E-03 a payment without an answer', () => {
     const { find, user, answer, fail } = show();
     expect(screen.getByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-busy', 'true');
     await fail();
-    await expectSaid('We cannot reach the hotel at the moment. We keep trying.');
+    await expectSaid('We have no answer from the hotel yet. We keep asking.');
     again().focus();
     await user.click(again());
     expect(find.calls).toHaveLength(2);

@@ -86,7 +86,7 @@ replayModal('A §2.12 the dinner package', {
       expect(evening.queryByText('No availability') !== null).toBe(tables.state === 'full');
       expect(evening.queryByRole('alert')?.textContent ?? null, 'T14').toBe(
         tables.state === 'failed'
-          ? 'We could not load the tables.Something went wrong at our end. Please try again.Try again'
+          ? "We could not load the tables.We could not read the hotel's answer. Please try again.Try again"
           : null,
       );
       const time = evening.queryByLabelText('Time');

@@ -65,7 +65,7 @@ replayScreen('B §2.7 the area round the screens', {
     ...['account.open|xstate.error.actor.screen|0', 'account.broken|load.retried|0'],
   ],
   expectShown: (planned) => {
-    expect(isThere('heading', 'We cannot reach your account')).toBe(planned.matches('unavailable'));
+    expect(isThere('heading', 'We cannot show your account')).toBe(planned.matches('unavailable'));
     expect(isThere('alertdialog', 'Leave without saving?')).toBe(planned.matches({ open: 'asking' }));
     expect(isThere('button', 'Logout')).toBe(isMember(planned));
   },

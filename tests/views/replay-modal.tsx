@@ -46,7 +46,7 @@ export function replayModal(
       }
       if (failed && planned.hasTag('failed')) {
         expect(screen.getByRole('alert').textContent, 'D-320').toBe(
-          `${failed(planned)}Something went wrong at our end. Please try again.Try again`,
+          `${failed(planned)}We could not read the hotel's answer. Please try again.Try again`,
         );
         if (!isAsking) expect(screen.getByRole('alert')).toHaveFocus();
       }

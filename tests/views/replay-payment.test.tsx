@@ -70,7 +70,7 @@ const NEWS = {
   billChanged: 'Your voucher has been applied',
   frameFailed: 'Your payment was not taken. You can try again.',
   frameCancelled: 'You cancelled the payment. Nothing was taken, and you can try again.',
-  stagingFailed: /^Nothing has been paid\. Something went wrong/,
+  stagingFailed: /^Nothing has been paid\. (Something went wrong|The hotel's system refused)/,
   doubtful: 'We could not find out whether this booking has been paid for already.',
   differing: 'The bill is not the same',
 };
@@ -94,7 +94,7 @@ function expectNews(planned: AnyMachineSnapshot): void {
   const { failure } = planned.context as PaymentContext;
   // After these failures it is not clear whether the booking is paid (E-03).
   const mayBePaid = failure?.kind === 'http' && [404, 409, 410].includes(failure.status);
-  const news = mayBePaid ? { ...NEWS, stagingFailed: /^Something went wrong/ } : NEWS;
+  const news = mayBePaid ? { ...NEWS, stagingFailed: /^The hotel's system refused/ } : NEWS;
   for (const [state, text] of Object.entries(news)) {
     const isTold = screen.queryByText(text, { exact: false }) !== null;
     expect([state, isTold]).toEqual([state, planned.matches({ ready: state })]);

@@ -174,7 +174,7 @@ replayScreen('B §2.3 the summary', {
     const texts = {
       // After a conflict it is not clear whether the booking is paid (E-03).
       stagingFailed: isConflict
-        ? /^Something went wrong at our end\. Please try again\.$/
+        ? /^The hotel's system refused this request\. Please try again\.$/
         : /Nothing has been lost and nothing has been paid\.$/,
       sumsDiffer: /^The hotel's bill for this booking is/,
       doubtful: /^We could not find out whether this booking has been paid for already\./,
@@ -202,7 +202,7 @@ replayScreen('E-03 what became of a payment', {
     expect(has('button', 'Begin a new booking')).toBe(isOver);
     expect(has('button', 'Check again')).toBe(!isGone && !planned.hasTag('busy'));
     expectText('C1001', !isGone);
-    expectText(/^We cannot reach the hotel/, !isOver && lastAnswer === 'silence');
+    expectText(/^We have no answer from the hotel/, !isOver && lastAnswer === 'silence');
     expectText(/^The hotel has no booking under your number yet/, !isOver && lastAnswer === 'notThere');
   },
 });

@@ -79,7 +79,7 @@ const POSTS: Record<string, Post> = {
     answer: { Leg: 1, ConfirmationNumber: 'C-1', InternalIdentifier: 'I-1' },
     ask: () => run(ports.bookLeg, { sessionId, search: search(), leg: heldLeg() }),
     body: some({ initiatingLeg: 1, roomStays: [some({ roomCode: 'LAK', rateCode: 'ROOM' })] }),
-    result: { leg: 1, confirmationNumber: 'C-1', internalIdentifier: 'I-1' },
+    result: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },
   },
   'A §7.2 abandons by session id': {
     ...{ to: 'api/stay/ignore', answer: done },

@@ -8,10 +8,10 @@ import { booking, leadGuest, session } from '../support/checkout-stay.ts';
 
 /** What an estate says about arrival and departure. */
 const arrival = {
-  CheckInTime: '15:00',
-  CheckOutTime: '11:00',
-  Address: ['The Estate', 'Lake Road', 'LA9 4AA'],
-  Directions: '/contact/',
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
+  address: ['The Estate', 'Lake Road', 'LA9 4AA'],
+  directions: '/contact/',
 };
 
 export const input: ConfirmationInput = {

@@ -56,6 +56,7 @@ export class StayAccountElement extends StayElement {
       ...{ page, attributes, settings, texts, route },
       language: () => acceptedLanguage(this),
       warn: this.warn,
+      onCallFailed: this.callFailed,
     });
     const stopRouter = startAccountRouter(actor, page, container);
     const drawing = this.#draw(container, { actor, vault }, attributes, settings, texts);

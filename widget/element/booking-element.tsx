@@ -241,6 +241,7 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     const inspector = this.hasAttribute('inspect') ? StayBookingElement.openInspector?.(this) : undefined;
     const { actor, vault, SessionView, whenEnded, stop } = startBooking({
       ...{ page, element: this, attributes, settings, texts, opening, warn: this.warn },
+      onCallFailed: this.callFailed,
       language: () => acceptedLanguage(this),
       ...parts,
       ...(inspector ? { inspect: inspector.inspect } : {}),

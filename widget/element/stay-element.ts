@@ -1,3 +1,4 @@
+import { reasonOf, type Failure } from '../../src/api/failure.ts';
 import { createElement } from '../../src/browser/own-document.ts';
 import type { EmitPageEvent } from '../telemetry/page-events.ts';
 import { lateMount, NotStarted, type Mounted } from './late-mount.ts';
@@ -174,6 +175,13 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
 
   protected readonly failed = (): void => {
     this.tell('failed', {});
+  };
+
+  protected readonly callFailed = (failure: Failure): void => {
+    const reason = reasonOf(failure);
+    if (reason === null) return;
+    const status = failure.kind === 'http' ? { status: failure.status } : {};
+    this.tell('failed', { call: failure.endpoint, reason, ...status });
   };
 
   protected readonly warn = (message: string): void => {

@@ -2,6 +2,7 @@ import { ownProperty } from '../../src/browser/own-document.ts';
 import { leadsToStart } from '../page/asks-for-search.ts';
 import { speaksEnglish } from '../page/language.ts';
 import { markPresses } from '../screens/start/early-press.ts';
+import { isOfWidget } from '../telemetry/is-of-widget.ts';
 import { wearGuestsTextSize } from '../ui/guests-text-size.ts';
 import './start-screen.css';
 
@@ -18,7 +19,9 @@ if (host && view) {
   if (isStart(host)) {
     markPresses(view);
     wearGuestsTextSize(view.querySelector('.stay') as HTMLElement);
-    host.addEventListener('stay:failed', giveWay);
+    host.addEventListener('stay:failed', (event) => {
+      if (isOfWidget(event)) giveWay();
+    });
     // By then the script tag has run, or never will.
     addEventListener('load', () => {
       if (!(Symbol.for('staychart') in window)) giveWay();

@@ -1,3 +1,5 @@
+import type { FailureReason } from '../../src/api/failure.ts';
+
 /** The names of the booking's steps are those of `element.state`. */
 type StepName = string;
 
@@ -5,8 +7,8 @@ type StepName = string;
 export interface PageEvents {
   /** The guest can use the first screen, or reads why the booking cannot start. */
   ready: Record<string, never>;
-  /** The widget could not be loaded or started, or a screen broke. */
-  failed: Record<string, never>;
+  /** Without `call`: the widget could not be loaded or started, or a screen broke. With it: a call failed, and why; `status` where the server answered. */
+  failed: { call?: string; reason?: FailureReason; status?: number };
   /** The overlay was opened. */
   opened: Record<string, never>;
   /** The overlay was closed. */

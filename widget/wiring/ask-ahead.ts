@@ -68,5 +68,6 @@ async function ask(url: string, language: string): Promise<unknown> {
     referrerPolicy: 'no-referrer',
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return parseAnswer('stayConfiguration', await withByteLimit(response, BYTE_LIMIT).text(), response.headers);
+  const limited = await withByteLimit(response, BYTE_LIMIT);
+  return parseAnswer('stayConfiguration', await limited.text(), response.headers);
 }

@@ -1,7 +1,8 @@
 import type { Client } from '../../src/api/client.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { POUND } from '../../src/domain/money.ts';
-import { readAnswer } from '../../src/api/read-answer.ts';
+import type { Failure } from '../../src/api/failure.ts';
+import { readAnswer, type Fault } from '../../src/api/read-answer.ts';
 import { locksOf } from '../../src/browser/abilities.ts';
 import type { ElementAttributes } from '../page/attributes.ts';
 import type { ResolvedTexts } from '../../src/texts/registry.ts';
@@ -12,6 +13,7 @@ import { retriedImport } from '../lazy/retried-import.ts';
 import type { PortResources } from './port-resources.ts';
 import type { connectSignIn } from './sign-in.ts';
 import { createTabLock } from './tab-lock.ts';
+import { tellingClient, warnOnce } from './tell-page.ts';
 import { Vault } from '../ui/vault.ts';
 
 /** What an element's resources are made from. `warn` is told of every unusable setting. */
@@ -25,6 +27,8 @@ export interface ResourceOptions {
   /** The guest's language for the estate's own texts. */
   language: () => string;
   warn: (message: string) => void;
+  /** Told of each failed call. */
+  onCallFailed?: (failure: Failure) => void;
 }
 
 /**
@@ -34,13 +38,16 @@ export interface ResourceOptions {
 export function lateClient(
   load: () => Promise<Client>,
   early: (endpoint: EndpointName) => Promise<unknown> | undefined,
+  told?: (fault: Fault) => void,
 ): Client {
   return {
     async call(call, sending) {
       const client = load();
       client.catch(() => undefined);
       const answer = await early(call.endpoint)?.catch(() => undefined);
-      return answer === undefined ? (await client).call(call, sending) : readAnswer(call, answer);
+      return answer === undefined
+        ? (await client).call(call, sending)
+        : readAnswer(call, answer, undefined, told);
     },
   };
 }
@@ -59,6 +66,7 @@ export function createResources(
     texts,
     language,
     warn,
+    onCallFailed = () => undefined,
   }: ResourceOptions,
   { onSignInLost, onSignInEnded }: { onSignInLost: () => void; onSignInEnded: () => void },
   connect: typeof connectSignIn | null,
@@ -68,6 +76,7 @@ export function createResources(
   const signIn = identity && connect ? connect(identity, page, onSignInEnded) : null;
   const auth = signIn?.auth ?? null;
   const getToken = () => auth?.token() ?? null;
+  const told = warnOnce(warn);
   const bringCode = retriedImport(() => import('./page-client.ts'));
   let sender: Client | null = null;
   let currency = POUND;
@@ -75,7 +84,7 @@ export function createResources(
     if (sender) return sender;
     const { pageClient } = await bringCode();
     sender ??= pageClient({
-      ...{ endpoints, warn, getToken, language, currency: () => currency },
+      ...{ endpoints, warn, told, getToken, language, currency: () => currency },
       bases: { host, site },
       refresh: async () => {
         const renewed = (await auth?.refresh()) ?? false;
@@ -86,7 +95,8 @@ export function createResources(
     });
     return sender;
   };
-  const client = lateClient(load, answersAhead(element, { site }, endpoints, getToken));
+  const early = answersAhead(element, { site }, endpoints, getToken);
+  const client = tellingClient(lateClient(load, early, told), onCallFailed);
   return {
     client,
     auth,

@@ -25,15 +25,15 @@ function capital(html: string): string {
 
 /** The forms of a value, without the empty ones that stand for a missing field. */
 function formsOf(schema: Schema): Schema[] {
-  const forms = (schema.anyOf ?? [schema]).filter(({ $ref }) => $ref !== NOTHING);
+  const forms = (schema.anyOf ?? [schema]).filter(({ $ref, type }) => $ref !== NOTHING && type !== 'null');
   const [first] = forms;
   return forms.filter((form) => form === first || !first || !holds(form, first));
 }
 
 /** Whether an object holds only this value, under a name. */
 function holds({ properties = {} }: Schema, value: Schema): boolean {
-  const fields = Object.values(properties);
-  return fields.length === 1 && isDeepStrictEqual(fields[0], value);
+  const [field, ...others] = Object.values(properties);
+  return field !== undefined && others.length === 0 && isDeepStrictEqual(formsOf(field), [value]);
 }
 
 /** The name under which an object may hold the value. */

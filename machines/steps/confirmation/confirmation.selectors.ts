@@ -1,7 +1,4 @@
-import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
-import { accountContent } from '../../../src/api/account/account-content-schema.ts';
-import { arrivalSchema } from '../../../src/api/stay/arrival-schema.ts';
 import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bills.ts';
 import type { AccountCreateStatus } from '../../../src/domain/booking.ts';
 import type { Image } from '../../../src/domain/content.ts';
@@ -48,7 +45,7 @@ export function selectArrival({ context: { booking, configuration } }: Snapshot)
   return {
     from: booking.search.arrivalDate,
     to: departureDate(booking.search),
-    ...v.parse(arrivalSchema, configuration.arrival),
+    ...configuration.arrival,
   };
 }
 
@@ -78,7 +75,7 @@ export function selectHasAccount({ context: { booking, profile } }: Snapshot): b
 /** Whether a guest without an account can look the booking up by its number and e-mail address. */
 export function selectOffersLookup(snapshot: Snapshot): boolean {
   const { account } = snapshot.context.configuration.content;
-  return !selectHasAccount(snapshot) && v.parse(accountContent, account).bookingLookup;
+  return !selectHasAccount(snapshot) && account.bookingLookup;
 }
 
 export function selectDueToday({ context }: Snapshot): Due {

@@ -4,22 +4,23 @@ import { inNamedCurrency, namedCurrency } from '../currency.ts';
 import { codedName, images } from '../content.ts';
 import { treatments } from '../spa/treatments.ts';
 import { addOn } from '../stay/add-ons.ts';
-import { arrivalSchema } from '../stay/arrival-schema.ts';
-import { id, list, withFallback, text, wireObject } from '../wire.ts';
-import { accountContent } from './account-content-schema.ts';
+import { arrival } from '../stay/arrival.ts';
+import { accountContent } from './account-content.ts';
+import { list, wanted, wireObject } from '../reader.ts';
+import { id, text } from '../wire.ts';
 
 const configuration = wireObject({
   Currency: namedCurrency,
   Titles: list(codedName),
   Countries: list(codedName),
-  BookingDefaults: withFallback(wireObject({ CheckInTime: text, CheckOutTime: text }), {}),
+  BookingDefaults: wanted(wireObject({ CheckInTime: text, CheckOutTime: text }), {}),
   RoomTypes: list(wireObject({ PMSCode: id, DisplayName: text, Images: images })),
   RateTypes: list(wireObject({ PMSCode: id, DisplayName: text, AllowedAddOnPackages: list(id) })),
   AddOns: list(addOn),
   SpaTreatments: treatments,
-  Content: withFallback(v.object({ account: accountContent }), {}),
+  Content: wanted(v.object({ account: accountContent }), {}),
   /** The estate's address. The times shown are those of the specified `BookingDefaults`. */
-  Arrival: arrivalSchema,
+  Arrival: arrival,
 });
 
 export type AccountConfiguration = v.InferOutput<typeof configuration>;

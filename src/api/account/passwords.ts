@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { id, noAnswer, type Answer } from '../wire.ts';
 import type { EmailAddressRequest } from './registration.ts';
 import type { changePasswordRequest, confirmResetRequest, changeResetRequest } from './requests.ts';
+import type { Answer } from '../reader.ts';
+import { id, noAnswer } from '../wire.ts';
 
 export type ChangePasswordRequest = v.InferOutput<typeof changePasswordRequest>;
 

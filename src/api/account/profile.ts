@@ -1,8 +1,9 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Profile, ProfileAddress } from '../../domain/session.ts';
 import type { Call } from '../call.ts';
-import { flag, localDate, noAnswer, orNull, text, wireObject, type Answer } from '../wire.ts';
 import type { updateProfileRequest } from './requests.ts';
+import { orNull, wireObject, type Answer } from '../reader.ts';
+import { flag, localDate, noAnswer, text, words } from '../wire.ts';
 
 const address: Answer<ProfileAddress> = wireObject({
   Line1: text,
@@ -16,8 +17,8 @@ const profile: Answer<Profile> = wireObject({
   Title: text,
   FirstName: text,
   LastName: text,
-  EmailAddress: v.string(),
-  Telephone: orNull(v.string()),
+  EmailAddress: words,
+  Telephone: orNull(words),
   Birthdate: orNull(localDate),
   RegisteredInOpera: flag,
   Address: orNull(address),

@@ -1,8 +1,9 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { LeadGuestAddress } from '../../domain/booking.ts';
 import type { Call } from '../call.ts';
-import { noAnswer, text, wireObject, type Answer } from '../wire.ts';
 import type { registerRequest, emailAddressRequest, validateMigrationRequest } from './requests.ts';
+import { wireObject, type Answer } from '../reader.ts';
+import { noAnswer, text, words } from '../wire.ts';
 
 export type RegisterRequest = v.InferOutput<typeof registerRequest>;
 
@@ -60,7 +61,7 @@ export interface MigratedMember {
 const migratedMember: Answer<MigratedMember> = wireObject({
   FirstName: text,
   LastName: text,
-  EmailAddress: v.string(),
+  EmailAddress: words,
 });
 
 export const validateMigration: Call<'validateMigration', ValidateMigrationRequest, MigratedMember> = {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { list, text, type Answer } from '../wire.ts';
 import type { lookupRequest } from './requests.ts';
+import { maybe, some, type Answer } from '../reader.ts';
+import { text, words } from '../wire.ts';
 
 export type LookupRequest = v.InferOutput<typeof lookupRequest>;
 
@@ -13,7 +14,7 @@ interface FoundAddress {
 
 /** Each address needs a `line1`, which the list shows. */
 const foundAddresses: Answer<FoundAddress[]> = v.pipe(
-  v.object({ addresses: list(v.object({ line1: v.string(), locality: text, city: text })) }),
+  v.object({ addresses: maybe(some(v.object({ line1: words, locality: text, city: text })), []) }),
   v.transform(({ addresses }) => addresses),
 );
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Restaurant, Weekday } from '../../domain/dining.ts';
-import { flag, id, orNull, text, wireObject, type Answer } from '../wire.ts';
+import { orNull, wireObject, type Answer } from '../reader.ts';
+import { flag, id, text, words } from '../wire.ts';
 
 const daysOpened: Answer<Record<Weekday, boolean>> = v.object({
   Monday: flag,
@@ -15,6 +16,6 @@ const daysOpened: Answer<Record<Weekday, boolean>> = v.object({
 export const restaurant: Answer<Restaurant> = wireObject({
   RestaurantId: id,
   DisplayName: text,
-  MenuLink: orNull(v.string()),
+  MenuLink: orNull(words),
   DaysOpened: daysOpened,
 });

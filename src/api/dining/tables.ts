@@ -1,21 +1,24 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { addDays, type LocalDate } from '../../domain/dates.ts';
 import type { DiningDay } from '../../domain/dining.ts';
 import type { Call } from '../call.ts';
-import { id, list, localDate, noAnswer, wireObject, type Answer } from '../wire.ts';
-import { localDateTime } from '../wire-time.ts';
 import type { tablesRequest } from './requests.ts';
+import { maybe, some, wireObject, type Answer } from '../reader.ts';
+import { id, localDate, localDateTime, noAnswer } from '../wire.ts';
 
 export type TablesRequest = v.InferOutput<typeof tablesRequest>;
 
-const diningDays: Answer<DiningDay[]> = v.array(
+const diningDays: Answer<DiningDay[]> = some(
   wireObject({
     Date: localDate,
-    RestaurantAvailabilities: list(
-      wireObject({
-        RestaurantId: id,
-        Availability: wireObject({ TimeSlots: list(wireObject({ TimeSlot: localDateTime })) }),
-      }),
+    RestaurantAvailabilities: maybe(
+      some(
+        wireObject({
+          RestaurantId: id,
+          Availability: wireObject({ TimeSlots: maybe(some(wireObject({ TimeSlot: localDateTime })), []) }),
+        }),
+      ),
+      [],
     ),
   }),
 );

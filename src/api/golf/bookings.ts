@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { noAnswer } from '../wire.ts';
 import type { golfBookingRequest } from './requests.ts';
+import { noAnswer } from '../wire.ts';
 
 type GolfBookingRequest = v.InferOutput<typeof golfBookingRequest>;
 

@@ -3,13 +3,13 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { PackageTeeTime } from '../../domain/golf.ts';
 import type { HalfDay } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { id, list, orNull, wireObject, type Answer } from '../wire.ts';
-import { localDateTime } from '../wire-time.ts';
-import { golfItem, identifiers, listOrItem, type TeeTimesRequest } from './tee-times.ts';
+import { golfItem, identifiers, type TeeTimesRequest } from './tee-times.ts';
+import { list, maybeNull, some, wireObject, within, type Answer } from '../reader.ts';
+import { id, localDateTime } from '../wire.ts';
 
 /** The identifiers stand in an `Item` or on the tee time itself. */
 const packageTeeTime: Answer<PackageTeeTime> = v.pipe(
-  wireObject({ Time: localDateTime, Reference: orNull(id), Item: orNull(golfItem), ...identifiers }),
+  wireObject({ Time: localDateTime, Reference: maybeNull(id), Item: maybeNull(golfItem), ...identifiers }),
   v.transform(({ time, reference, item, ...own }) => ({
     time,
     reference,
@@ -18,8 +18,9 @@ const packageTeeTime: Answer<PackageTeeTime> = v.pipe(
 );
 
 const packageTeeTimes: Answer<Record<HalfDay, PackageTeeTime[]>> = v.pipe(
-  listOrItem(
-    v.object({ Availability: list(v.object({ AM: list(packageTeeTime), PM: list(packageTeeTime) })) }),
+  within(
+    'item',
+    some(v.object({ Availability: list(v.object({ AM: list(packageTeeTime), PM: list(packageTeeTime) })) })),
   ),
   v.transform((items) => {
     const days = items.flatMap(({ Availability }) => Availability);

@@ -3,9 +3,9 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { GolfItem, TeeTime } from '../../domain/golf.ts';
 import type { HalfDay } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { list, localDate, noAnswer, orNull, opaqueId, wireObject, type Answer } from '../wire.ts';
-import { localDateTime } from '../wire-time.ts';
 import type { teeTimesRequest } from './requests.ts';
+import { list, maybeNull, some, wireObject, within, type Answer } from '../reader.ts';
+import { localDate, localDateTime, noAnswer, opaqueId } from '../wire.ts';
 
 export type TeeTimesRequest = v.InferOutput<typeof teeTimesRequest>;
 
@@ -25,21 +25,14 @@ export const identifiers = {
 
 export const golfItem: Answer<GolfItem> = v.object(identifiers);
 
-const teeTime: Answer<TeeTime> = wireObject({ DateTime: localDateTime, Item: orNull(golfItem) });
-
-/** A list, or an object with the list in `item` (D-43). */
-/* @__NO_SIDE_EFFECTS__ */
-export function listOrItem<T>(schema: Answer<T>): Answer<T[]> {
-  return v.pipe(
-    v.union([v.array(v.unknown()), v.object({ item: v.array(v.unknown()) })]),
-    v.transform((value) => (Array.isArray(value) ? value : value.item)),
-    v.array(schema),
-  );
-}
+const teeTime: Answer<TeeTime> = wireObject({ DateTime: localDateTime, Item: maybeNull(golfItem) });
 
 const teeTimeDays: Answer<TeeTimeDay[]> = v.pipe(
-  listOrItem(
-    v.object({ Availability: list(v.object({ Date: localDate, AM: list(teeTime), PM: list(teeTime) })) }),
+  within(
+    'item',
+    some(
+      v.object({ Availability: list(v.object({ Date: localDate, AM: list(teeTime), PM: list(teeTime) })) }),
+    ),
   ),
   v.transform((items) =>
     items.flatMap(({ Availability }) =>

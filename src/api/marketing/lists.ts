@@ -1,15 +1,16 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Profile } from '../../domain/session.ts';
 import type { Call } from '../call.ts';
-import { noAnswer, type Answer } from '../wire.ts';
 import type { subscribeRequest, unsubscribeRequest } from './requests.ts';
+import { some, type Answer } from '../reader.ts';
+import { noAnswer, numericId } from '../wire.ts';
 
 export type SubscribeRequest = v.InferOutput<typeof subscribeRequest>;
 
 export type UnsubscribeRequest = v.InferOutput<typeof unsubscribeRequest>;
 
 /** The ids of the member's lists (B §9). */
-const listIds: Answer<number[]> = v.array(v.pipe(v.number(), v.safeInteger()));
+const listIds: Answer<number[]> = some(numericId);
 
 export const loadAddressBooks: Call<'addressBooks', undefined, number[]> = {
   endpoint: 'addressBooks',

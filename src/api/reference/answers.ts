@@ -1,4 +1,3 @@
-import type { Answer } from '../wire.ts';
 import type { EndpointName } from '../endpoints.ts';
 import { loadAccountConfiguration } from '../account/configuration.ts';
 import {
@@ -52,6 +51,7 @@ import { completeStay } from '../stay/payment.ts';
 import { sendStayEmail } from '../stay/send-email.ts';
 import { stageStay } from '../stay/stage.ts';
 import { checkVoucher, loadVoucherDetail } from '../voucher/voucher.ts';
+import type { Answer } from '../reader.ts';
 
 /** The part of a call that says how its answer is read. */
 export interface Answered<Name extends EndpointName> {

@@ -1,8 +1,18 @@
+import * as v from 'valibot';
+import { estateDate } from '../../domain/estate-clock.ts';
 import type { Session } from '../../domain/session.ts';
 import type { Call } from '../call.ts';
-import { id, localDate, noAnswer, wireObject, type Answer } from '../wire.ts';
+import { orNull, wireObject, type Answer } from '../reader.ts';
+import { id, localDate, noAnswer } from '../wire.ts';
 
-const session: Answer<Session> = wireObject({ Id: id, BusinessDate: localDate });
+/** Where the estate does not say its date, its clock says it: the guest can search from today on. */
+const session: Answer<Session> = v.pipe(
+  wireObject({ Id: id, BusinessDate: orNull(localDate) }),
+  v.transform(({ id: own, businessDate }) => ({
+    id: own,
+    businessDate: businessDate ?? estateDate(new Date()),
+  })),
+);
 
 /** Whether the session is alive. A 404 or another refusal means that it is gone. */
 export const checkSession: Call<'session', undefined, undefined> = { endpoint: 'session', answer: noAnswer };

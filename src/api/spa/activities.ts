@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { SpaDay, SpaItem } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { finiteNumber, id, list, localDate, noAnswer, wireObject, type Answer } from '../wire.ts';
-import { money } from '../wire-money.ts';
+import { list, some, wireObject, type Answer } from '../reader.ts';
+import { finiteNumber, id, localDate, money, noAnswer } from '../wire.ts';
 
 const spaItem: Answer<SpaItem> = v.pipe(
   wireObject({ Code: id, ID: id, Length: finiteNumber, Interval: finiteNumber, StandardPrice: money }),
   v.transform(({ iD, ...item }) => ({ id: iD, ...item })),
 );
 
-const spaDays: Answer<SpaDay[]> = v.array(wireObject({ Date: localDate, Items: list(spaItem) }));
+const spaDays: Answer<SpaDay[]> = some(wireObject({ Date: localDate, Items: list(spaItem) }));
 
 /** What the spa sells on each day. For the spa package the last day is arrival + nights. */
 export const findActivities: Call<'spaActivitiesByDate', undefined, SpaDay[]> = {

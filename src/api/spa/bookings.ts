@@ -1,22 +1,19 @@
 import * as v from 'valibot';
 import type { SpaBooking } from '../../domain/spa-bookings.ts';
 import type { Call } from '../call.ts';
+import type { EmailRequest } from '../stay/send-email.ts';
+import { list, maybe, maybeNull, orNull, some, wireObject, type Answer } from '../reader.ts';
 import {
   count,
   finiteNumber,
   id,
-  list,
   localDate,
+  localDateTime,
+  money,
   noAnswer,
-  orNull,
   text,
   wholeNumber,
-  wireObject,
-  type Answer,
 } from '../wire.ts';
-import { localDateTime } from '../wire-time.ts';
-import { money } from '../wire-money.ts';
-import type { EmailRequest } from '../stay/send-email.ts';
 
 const client = wireObject({ Id: id, Title: text, FirstName: text, LastName: text, ArrivalTime: text });
 
@@ -40,15 +37,15 @@ const spaBooking: Answer<SpaBooking> = wireObject({
   Item: wireObject({
     ConfirmationId: id,
     CalculatedAmount: money,
-    Package: orNull(wireObject({ DisplayName: text, Price: money, EndTime: text })),
+    Package: maybeNull(wireObject({ DisplayName: text, Price: money, EndTime: text })),
     Clients: list(client),
-    Items: list(treatmentItem),
+    Items: maybe(v.array(treatmentItem), []),
     RestaurantTime: orNull(wireObject({ DisplayName: text, Time: text })),
     SpaGardenTimes: list(spaGardenTime),
   }),
 });
 
-const spaBookings: Answer<SpaBooking[]> = v.array(spaBooking);
+const spaBookings: Answer<SpaBooking[]> = some(spaBooking);
 
 export const loadSpaBookings: Call<'spaBookings', undefined, SpaBooking[]> = {
   endpoint: 'spaBookings',

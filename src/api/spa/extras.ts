@@ -2,10 +2,9 @@ import type * as v from 'valibot';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { ExtrasAnswer, ExtraSlot } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { id, list, opaqueId, wireObject, type Answer } from '../wire.ts';
-import { localDateTime } from '../wire-time.ts';
-import { money } from '../wire-money.ts';
 import type { extrasRequest } from './requests.ts';
+import { list, wireObject, type Answer } from '../reader.ts';
+import { id, localDateTime, money, opaqueId } from '../wire.ts';
 
 export type ExtrasRequest = v.InferOutput<typeof extrasRequest>;
 

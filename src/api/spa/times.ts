@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { SpaSlot, SpaTimes } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { flag, list, withFallback, opaqueId, text, wireObject, type Answer } from '../wire.ts';
-import { localDateTime } from '../wire-time.ts';
-import { money } from '../wire-money.ts';
 import type { spaTimesRequest } from './requests.ts';
+import { list, maybe, wanted, wireObject, type Answer } from '../reader.ts';
+import { flag, localDateTime, money, oneOf, opaqueId, text } from '../wire.ts';
 
 export type SpaTimesRequest = v.InferOutput<typeof spaTimesRequest>;
 
@@ -13,7 +12,7 @@ const slot: Answer<SpaSlot> = wireObject({
   StartTime: localDateTime,
   IsAvailable: flag,
   DisplayTime: text,
-  TreatmentTimes: list(wireObject({ ActualPrice: money })),
+  TreatmentTimes: maybe(v.array(wireObject({ ActualPrice: money })), []),
   roomId: opaqueId,
   staffId: opaqueId,
   facilityId: opaqueId,
@@ -21,7 +20,7 @@ const slot: Answer<SpaSlot> = wireObject({
 
 /** AM is the default half of the day. */
 const spaTimes: Answer<SpaTimes> = wireObject({
-  DefaultPeriod: withFallback(v.picklist(['AM', 'PM']), 'AM'),
+  DefaultPeriod: wanted(oneOf('half day', ['AM', 'PM']), 'AM'),
   GuestAvailability: v.array(wireObject({ Periods: v.object({ AM: list(slot), PM: list(slot) }) })),
 });
 

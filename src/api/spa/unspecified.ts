@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { Call } from '../call.ts';
 import type { EndpointName } from '../endpoints.ts';
-import { noAnswer } from '../wire.ts';
 import type { unspecifiedRequest } from './requests.ts';
+import { noAnswer } from '../wire.ts';
 
 type Unspecified<Name extends EndpointName> = Call<Name, v.InferOutput<typeof unspecifiedRequest>, undefined>;
 

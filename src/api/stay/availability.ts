@@ -8,10 +8,9 @@ import type {
 import type { GuestQuota, StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
 import { currency } from '../currency.ts';
-import { count, flag, id, list, withFallback, orNull, text, wireObject, type Answer } from '../wire.ts';
-import { localDateTime } from '../wire-time.ts';
-import { money } from '../wire-money.ts';
 import type { availabilityRequest } from './requests.ts';
+import { list, maybe, maybeNull, orNull, some, wanted, wireObject, type Answer } from '../reader.ts';
+import { count, deadline, flag, html, id, money, text, yesNo } from '../wire.ts';
 
 export type AvailabilityRequest = v.InferOutput<typeof availabilityRequest>;
 
@@ -20,62 +19,63 @@ const availableRate: Answer<AvailableRate> = wireObject({
   RateCode: id,
   Amount: money,
   Name: text,
-  Description: text,
+  Description: html,
   Currency: currency,
-  RequiresDeposit: v.boolean(),
-  CancellationDateTime: orNull(localDateTime),
-  PromotionCode: orNull(v.string()),
-  BlockCode: orNull(v.string()),
-  CorporateCode: orNull(v.string()),
+  RequiresDeposit: yesNo,
+  CancellationDateTime: deadline,
+  PromotionCode: maybeNull(id),
+  BlockCode: maybeNull(id),
+  CorporateCode: maybeNull(id),
 });
 
 const includedPackage: Answer<IncludedPackage> = wireObject({
   Code: id,
   QuantityRequired: count,
-  QuantityAvailable: count,
+  QuantityAvailable: wanted(count, 0),
   IsAvailable: flag,
   Total: money,
   UnitPrice: orNull(money),
 });
 
+/** What the party need not pay may be left out. Anything else takes the room's rates away, as their prices would be wrong. */
+const notRequired = wireObject({ QuantityRequired: v.pipe(count, v.value(0)) });
+
 /** The party as the server counts it. The server may leave out dogs and ages. */
 const guestQuota: Answer<GuestQuota> = wireObject({
   Adults: count,
-  ChildAges: list(count),
+  ChildAges: maybe(v.array(count), []),
   Children: count,
   Infants: count,
-  Dogs: withFallback(count, 0),
+  Dogs: wanted(count, 0),
 });
 
 const roomAvailability: Answer<RoomAvailability> = wireObject({
   Leg: count,
   GuestQuota: guestQuota,
-  RoomRates: v.array(
+  RoomRates: some(
     wireObject({
       Room: wireObject({ Code: id, UnitsAvailable: count }),
-      Rates: v.array(availableRate),
-      Packages: list(includedPackage),
+      Rates: some(availableRate),
+      Packages: maybe(some(includedPackage, notRequired), []),
       MinLengthOfStay: orNull(count),
     }),
   ),
 });
 
-/** References of vouchers. The specification does not show the list, so entries that are no text are left out. */
-export const giftVouchers: Answer<string[]> = withFallback(
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((vouchers) => vouchers.filter((voucher) => typeof voucher === 'string')),
-  ),
-  [],
+/** Without `IsAvailable`, the rooms say it (F-14). No leg is left out: a party needs each of its rooms. */
+const availability: Answer<Availability> = v.pipe(
+  wireObject({
+    HasError: flag,
+    IsAvailable: orNull(yesNo),
+    IsPromoAvailable: orNull(yesNo),
+    RoomAvailabilities: v.array(roomAvailability),
+    GiftVouchers: list(id),
+  }),
+  v.transform(({ isAvailable, ...answer }) => ({
+    ...answer,
+    isAvailable: isAvailable ?? answer.roomAvailabilities.some(({ roomRates }) => roomRates.length > 0),
+  })),
 );
-
-const availability: Answer<Availability> = wireObject({
-  HasError: flag,
-  IsAvailable: v.boolean(),
-  IsPromoAvailable: orNull(v.boolean()),
-  RoomAvailabilities: v.array(roomAvailability),
-  GiftVouchers: giftVouchers,
-});
 
 export const searchAvailability: Call<'availability', AvailabilityRequest, Availability> = {
   endpoint: 'availability',

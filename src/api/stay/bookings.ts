@@ -1,30 +1,30 @@
 import * as v from 'valibot';
 import type { BookedRoom, FoundStay, StayBooking, StayReservation } from '../../domain/stay-bookings.ts';
 import type { Call } from '../call.ts';
+import type { cancelRequest, findRequest } from './requests.ts';
+import { list, maybe, maybeNull, orNull, some, wanted, wireObject, type Answer } from '../reader.ts';
 import {
   count,
+  deadline,
   flag,
+  html,
   id,
-  list,
   localDate,
+  localDateTime,
+  money,
   noAnswer,
-  withFallback,
-  orNull,
   text,
   wholeNumber,
-  wireObject,
-  type Answer,
+  words,
+  yesNo,
 } from '../wire.ts';
-import { localDateTime } from '../wire-time.ts';
-import { money } from '../wire-money.ts';
-import type { cancelRequest, findRequest } from './requests.ts';
 
-const guestNumbers = { Adults: count, Children: count, Infants: count };
+const guestNumbers = { Adults: count, Children: maybe(count, 0), Infants: maybe(count, 0) };
 
 /** A line of the list of stays. */
 const stayReservation: Answer<StayReservation> = wireObject({
   ConfirmationNumber: id,
-  IsCancelled: flag,
+  IsCancelled: maybe(yesNo, false),
   DaysToStay: wholeNumber,
   ArrivalDate: localDate,
   DepartureDate: localDate,
@@ -33,7 +33,7 @@ const stayReservation: Answer<StayReservation> = wireObject({
   RoomStays: list(wireObject({ InternalIdentifier: id, Leg: count, RoomCode: id })),
   HasSpa: flag,
   Total: money,
-  Deposit: withFallback(money, 0),
+  Deposit: maybe(money, 0),
 });
 
 const person = wireObject({ FirstName: text, LastName: text });
@@ -47,35 +47,35 @@ export const bookedRoom: Answer<BookedRoom> = wireObject({
   ConfirmationNumber: id,
   RoomCode: id,
   RateCode: id,
-  IsCancelled: flag,
-  GuestQuota: wireObject({ ...guestNumbers, Dogs: withFallback(count, 0) }),
-  GuestNames: list(v.string()),
-  LeadGuest: person,
+  IsCancelled: maybe(yesNo, false),
+  GuestQuota: wireObject({ ...guestNumbers, Dogs: wanted(count, 0) }),
+  GuestNames: list(words),
+  LeadGuest: wanted(person, {}),
   AccompanyingGuests: list(person),
   DateRange: wireObject({ StartDate: localDate, EndDate: localDate }),
-  CancellationDateTime: orNull(localDateTime),
-  RequiresDeposit: v.boolean(),
+  CancellationDateTime: deadline,
+  RequiresDeposit: yesNo,
   PaymentCard: text,
   Total: money,
-  PackagesTotal: withFallback(money, 0),
-  NonAdultTotal: withFallback(money, 0),
-  DogsTotal: withFallback(money, 0),
-  Packages: list(wireObject({ Code: id, Quantity: count })),
-  CancellationPolicy: text,
-  TaxInformation: text,
+  PackagesTotal: maybe(money, 0),
+  NonAdultTotal: maybe(money, 0),
+  DogsTotal: maybe(money, 0),
+  Packages: maybe(v.array(wireObject({ Code: id, Quantity: count })), []),
+  CancellationPolicy: html,
+  TaxInformation: html,
   SpaReservation: orNull(wireObject({ Items: list(spaItem) })),
 });
 
-const stayBooking: Answer<StayBooking> = v.object({ items: v.array(bookedRoom), hasVoucher: v.boolean() });
+const stayBooking: Answer<StayBooking> = v.object({ items: v.array(bookedRoom), hasVoucher: yesNo });
 
-const stayReservations: Answer<StayReservation[]> = v.array(stayReservation);
+const stayReservations: Answer<StayReservation[]> = some(stayReservation);
 
 /** A booking that was looked up. It needs at least one room: without a room, nothing is known of it (E-05). */
 const foundStay: Answer<FoundStay> = v.pipe(
   v.object({
     items: v.pipe(v.array(bookedRoom), v.minLength(1)),
-    hasVoucher: v.boolean(),
-    Deposit: orNull(money),
+    hasVoucher: yesNo,
+    Deposit: maybeNull(money),
   }),
   v.transform(({ Deposit, ...booking }) => ({ booking, paid: Deposit })),
 );

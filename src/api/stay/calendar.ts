@@ -1,22 +1,22 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { CalendarDay } from '../../domain/calendar.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
-import { count, flag, localDate, withFallback, orNull, wireObject, type Answer } from '../wire.ts';
-import { money } from '../wire-money.ts';
 import type { calendarRequest } from './requests.ts';
+import { orNull, some, wanted, wireObject, type Answer } from '../reader.ts';
+import { ban, count, flag, localDate, money } from '../wire.ts';
 
 export type CalendarRequest = v.InferOutput<typeof calendarRequest>;
 
 /** A day without a price has no room to sell. */
-const calendar: Answer<CalendarDay[]> = v.array(
+const calendar: Answer<CalendarDay[]> = some(
   wireObject({
     Date: localDate,
     Amount: orNull(money),
     IsAvailable: flag,
-    IsClosed: flag,
-    Units: withFallback(count, 0),
+    IsClosed: ban,
+    Units: wanted(count, 0),
     MinLengthOfStay: orNull(count),
   }),
 );

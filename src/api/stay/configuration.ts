@@ -4,14 +4,18 @@ import { LIMITS } from '../../domain/limits.ts';
 import type { Call } from '../call.ts';
 import { inNamedCurrency, namedCurrency } from '../currency.ts';
 import { codedName, contentItem, systemStatuses } from '../content.ts';
-import { count, list, withFallback, orNull, text, wireObject, type Answer } from '../wire.ts';
+import { accountContent } from '../account/account-content.ts';
 import { addOn } from './add-ons.ts';
+import { arrival } from './arrival.ts';
+import { exchangeRates } from './exchange-rates.ts';
 import { flatRate, rateGroup } from './rates.ts';
 import { area } from './rooms.ts';
+import { list, orNull, some, wanted, wireObject, type Answer } from '../reader.ts';
+import { count, html, text } from '../wire.ts';
 
 const searchContent: Answer<SearchContent> = v.object({
-  exceedRoomLimit: text,
-  childBooking: text,
+  exceedRoomLimit: html,
+  childBooking: html,
   giftVouchers: list(contentItem),
   accommodationMap: orNull(contentItem),
 });
@@ -24,27 +28,27 @@ const ratesContent: Answer<RatesContent> = v.object({
 const stayConfiguration: Answer<StayConfiguration> = inNamedCurrency(
   wireObject({
     Currency: namedCurrency,
-    ExchangeRates: orNull(v.unknown()),
+    ExchangeRates: exchangeRates,
     SystemStatuses: systemStatuses,
-    Content: withFallback(
+    Content: wanted(
       v.object({
-        search: withFallback(searchContent, {}),
-        rates: withFallback(ratesContent, {}),
-        account: orNull(v.unknown()),
+        search: wanted(searchContent, {}),
+        rates: wanted(ratesContent, {}),
+        account: accountContent,
       }),
       {},
     ),
-    MaxAdults: withFallback(count, LIMITS.maxAdults),
-    MaxDogs: withFallback(count, LIMITS.maxDogs),
-    MaxChildren: withFallback(count, LIMITS.maxChildren),
-    Areas: v.array(area),
+    MaxAdults: wanted(count, LIMITS.maxAdults),
+    MaxDogs: wanted(count, LIMITS.maxDogs),
+    MaxChildren: wanted(count, LIMITS.maxChildren),
+    Areas: some(area),
     RateGroups: list(rateGroup),
     FlatRates: list(flatRate),
-    AdultTitles: v.array(codedName),
+    AdultTitles: some(codedName),
     ChildTitles: list(codedName),
     Countries: list(codedName),
     AddOns: list(addOn),
-    Arrival: orNull(v.unknown()),
+    Arrival: arrival,
   }),
 );
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { sumAmounts, type MinorUnits } from '../../domain/money.ts';
 import type { Call } from '../call.ts';
-import { flag, type Answer } from '../wire.ts';
 import { estateSum } from './estate-sum.ts';
+import { maybe, type Answer } from '../reader.ts';
+import { yesNo } from '../wire.ts';
 
 /**
  * The estate's booking under a confirmation number. `total`: of the rooms that are not cancelled, in minor units.
@@ -16,7 +17,7 @@ export interface FoundBooking {
 
 /** The part of a booking that matters after a payment. The account reads the rest. */
 const found: Answer<FoundBooking> = v.pipe(
-  v.object({ items: v.array(v.object({ IsCancelled: flag, Total: estateSum })) }),
+  v.object({ items: v.array(v.object({ IsCancelled: maybe(yesNo, false), Total: estateSum })) }),
   v.transform(({ items }) => {
     const totals = items.filter(({ IsCancelled }) => !IsCancelled).map(({ Total }) => Total);
     const known = totals.filter((total) => total !== null);

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { noAnswer } from '../wire.ts';
 import type { sessionRequest } from './requests.ts';
+import { noAnswer } from '../wire.ts';
 
 export type SessionRequest = v.InferOutput<typeof sessionRequest>;
 

@@ -1,30 +1,19 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Leg } from '../../domain/booking.ts';
 import type { GuestQuota, StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
-import { id, wireObject, type Answer } from '../wire.ts';
 import type { legBookingRequest, quotaRequest } from './requests.ts';
+import { wireObject, type Answer } from '../reader.ts';
+import { id } from '../wire.ts';
 
 export type LegBookingRequest = v.InferOutput<typeof legBookingRequest>;
 
 export interface BookedLeg {
-  leg: number;
   confirmationNumber: string;
   internalIdentifier: string;
 }
 
-/** The number of a leg, sent as a number or as digits. */
-export const legNumber: Answer<number> = v.pipe(
-  id,
-  v.transform(Number),
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.maxValue(100),
-);
-
 const bookedLeg: Answer<BookedLeg> = wireObject({
-  Leg: legNumber,
   ConfirmationNumber: id,
   InternalIdentifier: id,
 });

@@ -1,5 +1,4 @@
 import type { Call } from '../call.ts';
-import { noAnswer } from '../wire.ts';
 import type {
   AddDiningPackageRequest,
   AddPackageRequest,
@@ -8,6 +7,7 @@ import type {
   AddSpaTreatmentPackageRequest,
   RemovePackageRequest,
 } from './package-change-requests.ts';
+import { noAnswer } from '../wire.ts';
 
 export const removePackage: Call<'removePackage', RemovePackageRequest, undefined> = {
   endpoint: 'removePackage',

@@ -3,22 +3,22 @@ import type { PackagePrice } from '../../domain/addons.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
-import { id, orNull, wireObject, type Answer } from '../wire.ts';
-import { money } from '../wire-money.ts';
 import type { packagesRequest } from './requests.ts';
+import { maybeNull, some, wireObject, type Answer } from '../reader.ts';
+import { flag, id, money, oneOf } from '../wire.ts';
 
 export type PackagesRequest = v.InferOutput<typeof packagesRequest>;
 
 const packagePrice: Answer<PackagePrice> = wireObject({
   Code: id,
   Amount: money,
-  AmountOverride: orNull(money),
-  PriceCalculationMode: v.picklist([0, 1, 2, 3, 4]),
+  AmountOverride: maybeNull(money),
+  PriceCalculationMode: oneOf('mode', [0, 1, 2, 3, 4]),
 });
 
 /** A package with IsAvailable false is not for sale. */
 const packagePrices: Answer<PackagePrice[]> = v.pipe(
-  wireObject({ IsAvailable: v.boolean(), Packages: v.array(packagePrice) }),
+  wireObject({ IsAvailable: flag, Packages: some(packagePrice) }),
   v.transform(({ isAvailable, packages }) => (isAvailable ? packages : [])),
 );
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { buildUrl, type Bases, type EndpointOverrides } from '../addresses.ts';
 import type { Call } from '../call.ts';
-import { text, type Answer } from '../wire.ts';
 import type { completeRequest } from './requests.ts';
+import type { Answer } from '../reader.ts';
+import { text } from '../wire.ts';
 
 export type CompleteRequest = v.InferOutput<typeof completeRequest>;
 
@@ -19,7 +20,7 @@ const outcome = v.object({
 });
 
 /**
- * The specification does not show the answer. An object without `Success: false` means paid. Anything else is unreadable and says
+ * The specification does not show the answer. Nothing is put right in what decides about money (E-01). An object without `Success: false` means paid. Anything else is unreadable and says
  * nothing about the payment; so is an empty answer.
  */
 const complete: Answer<CompleteAnswer> = v.pipe(

@@ -2,20 +2,21 @@ import type { FlatRate, RateGroup, RateGroupRate } from '../../domain/rate-group
 import { images } from '../content.ts';
 import { restaurant } from '../dining/restaurant.ts';
 import { treatmentGroup } from '../spa/treatments.ts';
-import { finiteNumber, flag, id, list, withFallback, text, wireObject, type Answer } from '../wire.ts';
+import { list, wanted, wireObject, type Answer } from '../reader.ts';
+import { finiteNumber, flag, html, id, text } from '../wire.ts';
 
 const rateGroupRate: Answer<RateGroupRate> = wireObject({
   PMSCode: id,
   DisplayName: text,
-  DiscountAmount: withFallback(finiteNumber, 0),
+  DiscountAmount: wanted(finiteNumber, 0),
   IncludesBreakfast: flag,
   IncludesDinner: flag,
   IncludesSpaPool: flag,
   IncludesSpa: flag,
   IncludesGolf: flag,
   ForceIsSpa: flag,
-  BreakfastIntro: text,
-  DinnerIntro: text,
+  BreakfastIntro: html,
+  DinnerIntro: html,
   BreakfastRestaurants: list(restaurant),
   DinnerRestaurants: list(restaurant),
   DinnersIsFirstNight: flag,
@@ -24,9 +25,9 @@ const rateGroupRate: Answer<RateGroupRate> = wireObject({
 });
 
 export const rateGroup: Answer<RateGroup> = wireObject({
-  Key: id,
+  Key: text,
   DisplayName: text,
-  Description: text,
+  Description: html,
   Images: images,
   Rates: list(rateGroupRate),
 });
@@ -34,6 +35,6 @@ export const rateGroup: Answer<RateGroup> = wireObject({
 export const flatRate: Answer<FlatRate> = wireObject({
   PMSCode: id,
   DisplayName: text,
-  Description: text,
+  Description: html,
   Images: images,
 });

@@ -1,58 +1,51 @@
 import * as v from 'valibot';
 import type { Area, RoomPicture, RoomType } from '../../domain/room-types.ts';
-import { images } from '../content.ts';
-import {
-  count,
-  finiteNumber,
-  flag,
-  id,
-  renameFields,
-  list,
-  withFallback,
-  orNull,
-  text,
-  wireObject,
-  type Answer,
-} from '../wire.ts';
+import { images, pictured } from '../content.ts';
+import { maybe, orNull, renameFields, some, wanted, wireObject, type Answer } from '../reader.ts';
+import { count, finiteNumber, flag, html, id, text, yesNo } from '../wire.ts';
 
-const pictures: Answer<RoomPicture[]> = list(wireObject({ Path: v.string(), Caption: text }));
+const pictures: Answer<RoomPicture[]> = pictured(wireObject({ Path: text, Caption: text }));
 
 /** With what an estate may state beside A §3.3. */
 const roomType: Answer<RoomType> = v.pipe(
   v.object({
-    Key: id,
+    Key: text,
     PMSCode: id,
     DisplayName: text,
-    Description: text,
+    Description: html,
     Images: pictures,
     RoomSize: orNull(finiteNumber),
     BedType: text,
     Bathroom: text,
     View: text,
     Floor: text,
-    IsStepFree: orNull(v.boolean()),
+    IsStepFree: orNull(yesNo),
     IsDogFriendly: flag,
     IsChildFriendly: flag,
     IsInfantFriendly: flag,
     MaxAdults: orNull(count),
     MaxChildren: orNull(count),
-    MinOccupancy: withFallback(count, 1),
-    CalendarDefaultRate: orNull(v.string()),
+    MinOccupancy: wanted(count, 1),
+    CalendarDefaultRate: orNull(id),
     maxAdults: orNull(count),
     maxChildren: orNull(count),
     maxOccupancy: orNull(count),
   }),
   v.transform(({ maxAdults: systemMaxAdults, maxChildren: systemMaxChildren, ...fields }) => ({
     ...renameFields(fields),
+    key: fields.Key || fields.PMSCode,
     systemMaxAdults,
     systemMaxChildren,
   })),
 );
 
-export const area: Answer<Area> = wireObject({
-  Key: id,
-  DisplayName: text,
-  Description: text,
-  Images: images,
-  RoomTypes: list(roomType),
-});
+export const area: Answer<Area> = v.pipe(
+  wireObject({
+    Key: text,
+    DisplayName: text,
+    Description: html,
+    Images: images,
+    RoomTypes: maybe(some(roomType), []),
+  }),
+  v.transform((fields) => ({ ...fields, key: fields.key || fields.displayName })),
+);

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { EstateSums } from '../../domain/estate-sums.ts';
 import type { Wallet } from '../../domain/wallets.ts';
 import type { Call } from '../call.ts';
-import { orNull, type Answer } from '../wire.ts';
 import { estateSum } from './estate-sum.ts';
 import { estateWallets } from './estate-wallets.ts';
 import type { StageRequest } from './stage-request.ts';
+import { maybeNull, type Answer } from '../reader.ts';
+import { words } from '../wire.ts';
 
 export interface StagedBill {
   /** The payment session of the provider's frame; null: no frame (D-27). */
@@ -17,9 +18,9 @@ export interface StagedBill {
 
 /** The specification does not show the answer, so it may be empty. An empty payment session counts as none (E-20). */
 const staged: Answer<StagedBill> = v.pipe(
-  orNull(
+  maybeNull(
     v.object({
-      iPageSessionId: orNull(v.string()),
+      iPageSessionId: maybeNull(words),
       Wallets: estateWallets,
       Total: estateSum,
       DueToday: estateSum,

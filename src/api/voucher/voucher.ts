@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import type { Voucher, VoucherStatus } from '../../domain/vouchers.ts';
 import type { Call } from '../call.ts';
-import { finiteNumber, flag, id, noAnswer, orNull, text, wireObject, type Answer } from '../wire.ts';
-import { money } from '../wire-money.ts';
+import { maybe, maybeNull, wireObject, type Answer } from '../reader.ts';
+import { finiteNumber, id, money, noAnswer, text, yesNo } from '../wire.ts';
 
 const voucher: Answer<Voucher> = v.object({
   certificateReferenceNumber: id,
   voucherName: text,
   unitPrice: v.object({ amount: money }),
-  orderItemId: orNull(id),
+  orderItemId: maybeNull(id),
 });
 
 const voucherStatus: Answer<VoucherStatus> = v.object({
-  isAvailableOnline: v.boolean(),
-  canBeUsed: v.boolean(),
-  isRedeemed: flag,
-  isOutsidePeriod: flag,
-  isBooked: flag,
-  content: orNull(wireObject({ Category: finiteNumber, IsMonetary: v.boolean() })),
-  voucher: orNull(voucher),
+  isAvailableOnline: yesNo,
+  canBeUsed: yesNo,
+  isRedeemed: maybe(yesNo, false),
+  isOutsidePeriod: maybe(yesNo, false),
+  isBooked: maybe(yesNo, false),
+  content: maybeNull(wireObject({ Category: finiteNumber, IsMonetary: yesNo })),
+  voucher: maybeNull(voucher),
 });
 
 export const checkVoucher: Call<'voucherStatus', undefined, VoucherStatus> = {

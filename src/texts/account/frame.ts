@@ -16,7 +16,7 @@ export const frame = {
     cancel: 'Stay on this page',
   },
   unavailable: {
-    title: 'We cannot reach your account',
+    title: 'We cannot show your account',
     text: 'Please try again in a moment.',
   },
 };

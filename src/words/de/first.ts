@@ -5,6 +5,7 @@ export const words: Words<'first'> = {
     loading: 'Alles wird vorbereitet\u00a0…',
     unavailable: {
       title: 'Wir erreichen das Buchungssystem nicht',
+      stopped: 'Ihre Buchung kann gerade nicht weitergehen',
       text: 'Ihre Eingaben bleiben erhalten.',
       call: 'Oder rufen Sie uns an: {phone}.',
     },
@@ -50,6 +51,8 @@ export const words: Words<'first'> = {
       offline: 'Die Verbindung ist abgebrochen. Bitte prüfen Sie sie und versuchen Sie es erneut.',
       timeout: 'Das dauert länger, als es sollte. Bitte versuchen Sie es erneut.',
       other: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
+      refused: 'Das System des Hotels hat die Anfrage abgelehnt. Bitte versuchen Sie es erneut.',
+      unreadable: 'Wir konnten die Antwort des Hotels nicht lesen. Bitte versuchen Sie es erneut.',
     },
   },
   ui: {

@@ -118,7 +118,7 @@ export const words: Words<'payment'> = {
       left: 'Sie haben die Zahlungsseite verlassen. Deshalb fragen wir beim Hotel nach, ob eine Zahlung abgebucht wurde. Bitte bezahlen Sie nicht noch einmal.',
       notThere:
         'Das Hotel hat unter Ihrer Nummer noch keine Buchung. Wir fragen weiter nach, denn das kann eine Minute dauern.',
-      silence: 'Wir erreichen das Hotel im Moment nicht. Wir versuchen es weiter.',
+      silence: 'Wir haben noch keine Antwort vom Hotel. Wir fragen weiter.',
       askAgain: 'Erneut prüfen',
       checking: 'Wird geprüft\u00a0…',
       call: 'Wenn Sie nicht warten möchten, rufen Sie uns unter {phone} an und nennen Sie uns Ihre Nummer.',

@@ -24,7 +24,7 @@ export const words: Words<'account'> = {
         cancel: 'Stay on this page',
       },
       unavailable: {
-        title: 'We cannot reach your account',
+        title: 'We cannot show your account',
         text: 'Try again in a moment.',
       },
     },

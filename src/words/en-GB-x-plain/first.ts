@@ -5,6 +5,7 @@ export const words: Words<'first'> = {
     loading: 'Getting things ready…',
     unavailable: {
       title: 'We cannot reach the booking system',
+      stopped: 'We cannot continue your booking',
       text: 'We have kept what you entered.',
       call: 'Or call us on {phone}.',
     },
@@ -49,6 +50,8 @@ export const words: Words<'first'> = {
       offline: 'We could not connect. Check your connection and try again.',
       timeout: 'This is taking longer than it should. Try again.',
       other: 'Something went wrong at our end. Try again.',
+      refused: 'The hotel’s system refused this request. Try again.',
+      unreadable: 'We could not read the hotel’s answer. Try again.',
     },
   },
   ui: {

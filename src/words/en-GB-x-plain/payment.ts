@@ -115,7 +115,7 @@ export const words: Words<'payment'> = {
       text: 'We have not heard back about your payment, so we are asking the hotel whether your booking is made. Please do not pay again.',
       left: 'You have left the payment page, so we are asking the hotel whether it has taken a payment. Please do not pay again.',
       notThere: 'The hotel has no booking under your number yet. This can take a minute, so we keep asking.',
-      silence: 'We cannot reach the hotel at the moment. We keep trying.',
+      silence: 'We have no answer from the hotel yet. We keep asking.',
       askAgain: 'Check again',
       checking: 'Checking…',
       call: 'If you would rather not wait, call us on {phone} and give your number.',

@@ -5,6 +5,7 @@ export const words: Words<'first'> = {
     loading: 'Un instant, tout se prépare…',
     unavailable: {
       title: 'Le système de réservation est injoignable',
+      stopped: 'Votre réservation ne peut pas continuer pour l’instant',
       text: 'Ce que vous avez saisi est conservé.',
       call: 'Vous pouvez aussi nous appeler au {phone}.',
     },
@@ -49,6 +50,8 @@ export const words: Words<'first'> = {
       offline: 'La connexion a échoué. Veuillez la vérifier et réessayer.',
       timeout: 'Cela prend plus longtemps que prévu. Veuillez réessayer.',
       other: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+      refused: 'Le système de l’hôtel a refusé cette demande. Veuillez réessayer.',
+      unreadable: 'Nous n’avons pas pu lire la réponse de l’hôtel. Veuillez réessayer.',
     },
   },
   ui: {

@@ -7,7 +7,7 @@ export const outcome: Words<'payment'>['outcome'] = {
     left: 'Vous avez quitté la page de paiement : nous demandons donc à l’hôtel si un paiement a été prélevé. Veuillez ne pas payer une seconde fois.',
     notThere:
       'L’hôtel n’a pas encore de réservation sous votre numéro. Nous continuons à demander, car cela peut prendre une minute.',
-    silence: 'L’hôtel est injoignable pour le moment. Nous continuons à essayer.',
+    silence: 'Nous n’avons pas encore de réponse de l’hôtel. Nous continuons à demander.',
     askAgain: 'Vérifier à nouveau',
     checking: 'Vérification…',
     call: 'Si vous préférez ne pas attendre, appelez-nous au {phone} en indiquant votre numéro.',

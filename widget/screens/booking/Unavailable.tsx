@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
+import { reasonOf } from '../../../src/api/failure.ts';
+import { causeText } from '../../../src/texts/failure-text.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -7,7 +9,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /**
- * The estate's system did not answer: what happened, the ways on, and the page's own content of the element.
+ * The estate's system did not give what the booking needs: what happened, the ways on, and the page's own content of the element.
  */
 export function Unavailable({ actor }: { actor: BookingActor }) {
   const { booking, shared } = useTexts();
@@ -15,15 +17,14 @@ export function Unavailable({ actor }: { actor: BookingActor }) {
   const [before, after] = texts.call.split('{phone}');
   const { phones } = useAssets();
   const failure = useSelector(actor, selectFailure);
-  const cause =
-    failure?.kind === 'offline' || failure?.kind === 'timeout'
-      ? shared.failures[failure.kind]
-      : shared.failures.other;
+  const reason = failure ? reasonOf(failure) : null;
+  const isSilent = reason === 'offline' || reason === 'timeout';
+  const cause = failure ? causeText(failure, shared.failures) : shared.failures.other;
   return (
     <>
       <ErrorBox
         level={2}
-        heading={texts.title}
+        heading={isSilent ? texts.title : texts.stopped}
         text={
           <>
             <p>

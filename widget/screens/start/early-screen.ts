@@ -12,6 +12,7 @@ import {
   type Placeholder,
 } from '../../ui/placeholder.ts';
 import { startMarkup, type Markup } from './early-markup.ts';
+import { isOfWidget } from '../../telemetry/is-of-widget.ts';
 import { counterpartOf, markPresses, pressedIn } from './early-press.ts';
 import startStyles from './start.css?inline';
 
@@ -73,8 +74,8 @@ export function drawPlaceholder(element: Element, canLogin: boolean): void {
   if (!sent) root.append(make(['div', {}, [startMarkup[canLogin ? 'login' : 'anonymous']]]));
   const screen = new EarlyScreen(sent ?? (root.firstElementChild as HTMLElement));
   keepPlaceholder(element, screen);
-  element.addEventListener('stay:failed', () => {
-    if (!takePlaceholder(element)) return;
+  element.addEventListener('stay:failed', (event) => {
+    if (!isOfWidget(event) || !takePlaceholder(element)) return;
     screen.remove();
     root.replaceChildren(ownContentPlaceholder(element).view);
   });

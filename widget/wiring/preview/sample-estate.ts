@@ -111,13 +111,13 @@ export const configuration: StayConfiguration = {
   content: {
     search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },
     rates: { everyRate: null },
-    account: null,
+    account: { bookingLookup: false },
   },
   maxAdults: 4,
   maxChildren: 1,
   maxDogs: 2,
-  arrival: null,
-  exchangeRates: null,
+  arrival: { checkInTime: null, checkOutTime: null, address: [], directions: null },
+  exchangeRates: [],
   areas: [
     {
       key: 'house',

@@ -16,7 +16,7 @@ export const frame: Words<'account'>['account']['frame'] = {
     cancel: 'البقاء في هذه الصفحة',
   },
   unavailable: {
-    title: 'لا يمكننا الوصول إلى حسابكم',
+    title: 'لا يمكننا عرض حسابكم',
     text: 'يُرجى المحاولة مجددًا بعد قليل.',
   },
 };

@@ -16,7 +16,7 @@ export const frame: Words<'account'>['account']['frame'] = {
     cancel: 'Auf der Seite bleiben',
   },
   unavailable: {
-    title: 'Wir erreichen Ihr Konto nicht',
+    title: 'Wir können Ihr Konto nicht anzeigen',
     text: 'Bitte versuchen Sie es gleich noch einmal.',
   },
 };

@@ -16,7 +16,7 @@ export const frame: Words<'account'>['account']['frame'] = {
     cancel: 'Rester sur cette page',
   },
   unavailable: {
-    title: 'Votre compte est injoignable',
+    title: 'Votre compte ne peut pas être affiché',
     text: 'Veuillez réessayer dans un instant.',
   },
 };

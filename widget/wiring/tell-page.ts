@@ -1,0 +1,28 @@
+import type { Client } from '../../src/api/client.ts';
+import { CallError, type Failure } from '../../src/api/failure.ts';
+import type { Fault } from '../../src/api/read-answer.ts';
+
+/** A client that tells of each failed call, also of those in the background. */
+export function tellingClient(client: Client, tell: (failure: Failure) => void): Client {
+  return {
+    async call(call, sending) {
+      try {
+        return await client.call(call, sending);
+      } catch (error) {
+        if (error instanceof CallError) tell(error.failure);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Warns of each place of an answer once that was put right or left out. Never says the value. */
+export function warnOnce(warn: (message: string) => void): (fault: Fault) => void {
+  const known = new Set<string>();
+  return ({ endpoint, path, expected, came }) => {
+    const place = `${endpoint}: ${path || 'the answer'}`;
+    if (known.has(place)) return;
+    known.add(place);
+    warn(`${place}: expected ${expected}, came ${came}`);
+  };
+}
