@@ -5,17 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { departureDate } from '../../src/domain/dates.ts';
 import { formats } from '../../src/texts/british-formats.ts';
 import { calendarMachine, type CalendarInput } from '../../machines/modals/calendar/calendar.machine.ts';
-import {
-  selectCanBook,
-  selectCanGoBack,
-  selectCanGoOn,
-  selectHasFailed,
-  selectIsAskingToClose,
-  selectMonth,
-  selectReason,
-  selectStay,
-  selectWeeks,
-} from '../../machines/modals/calendar/calendar.selectors.ts';
+import * as selectors from '../../machines/modals/calendar/calendar.selectors.ts';
 import { CalendarModal } from '../../widget/modals/calendar/CalendarModal.tsx';
 import { calendarDay } from '../support/rooms-stay.ts';
 import { said } from '../support/said.ts';
@@ -27,7 +17,7 @@ import { expectText } from '../support/form-hands.ts';
 
 type Snapshot = SnapshotFrom<typeof calendarMachine>;
 
-const isFree = (snapshot: unknown) => !selectIsAskingToClose(snapshot as Snapshot);
+const isFree = (snapshot: unknown) => !selectors.selectIsAskingToClose(snapshot as Snapshot);
 const answered = (name: string) => () =>
   userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 const dayOf = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`) ?? document.body;
@@ -41,16 +31,20 @@ replayScreen('A §2.6 the month calendar', {
       when: ({ date }, snapshot: Snapshot) =>
         isFree(snapshot) &&
         !snapshot.hasTag('busy') &&
-        !selectHasFailed(snapshot) &&
-        selectWeeks(1)(snapshot)
+        !selectors.selectHasFailed(snapshot) &&
+        selectors
+          .selectWeeks(1)(snapshot)
           .flat()
           .some((day) => day.date === date),
     },
     'month.previous': button(
       'Back',
-      (_, snapshot: Snapshot) => isFree(snapshot) && selectCanGoBack(snapshot),
+      (_, snapshot: Snapshot) => isFree(snapshot) && selectors.selectCanGoBack(snapshot),
     ),
-    'month.next': button('Next', (_, snapshot: Snapshot) => isFree(snapshot) && selectCanGoOn(snapshot)),
+    'month.next': button(
+      'Next',
+      (_, snapshot: Snapshot) => isFree(snapshot) && selectors.selectCanGoOn(snapshot),
+    ),
     'month.retried': button('Try again', (_, snapshot) => isFree(snapshot)),
     'dates.confirmed': button('Book now', (_, snapshot) => isFree(snapshot)),
     'code.dropped': button('Continue without a code', (_, snapshot) => isFree(snapshot)),
@@ -59,23 +53,25 @@ replayScreen('A §2.6 the month calendar', {
     'close.confirmed': { by: answered('Close') },
   },
   expectShown: (snapshot: Snapshot) => {
-    const stay = selectStay(snapshot);
+    const stay = selectors.selectStay(snapshot);
     screen.getByRole('dialog', { name: 'Choose new dates' });
-    screen.getByRole('heading', { name: formats.month(selectMonth(snapshot)) });
+    screen.getByRole('heading', { name: formats.month(selectors.selectMonth(snapshot)) });
     const isOff = (name: string) => {
       const { disabled, ariaDisabled } = screen.getByRole<HTMLButtonElement>('button', { name });
       return disabled || ariaDisabled === 'true';
     };
-    expectText('Continue without a code', selectReason(snapshot) === 'promo');
+    expectText('Continue without a code', selectors.selectReason(snapshot) === 'promo');
     expect(screen.queryByRole('alertdialog', { name: 'Are you sure?' }) !== null).toBe(!isFree(snapshot));
-    expectText('We could not load the prices for this month.', selectHasFailed(snapshot));
+    expectText('We could not load the prices for this month.', selectors.selectHasFailed(snapshot));
     expectText('Loading prices…', snapshot.hasTag('busy'));
     expect(document.querySelector('.calendar-chosen')?.textContent).toContain(
       stay ? formats.dateRange(stay.arrivalDate, departureDate(stay)) : 'hoose',
     );
     if (!isFree(snapshot)) return;
     expect([isOff('Back'), isOff('Next'), isOff('Book now')]).toEqual(
-      [selectCanGoBack, selectCanGoOn, selectCanBook].map((can) => !can(snapshot)),
+      [selectors.selectCanGoBack, selectors.selectCanGoOn, selectors.selectCanBook].map(
+        (can) => !can(snapshot),
+      ),
     );
   },
 });

@@ -7,12 +7,7 @@ import { formatClock } from '../../src/domain/dates.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';
 import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.types.ts';
 import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
-import {
-  selectForm,
-  selectProblems,
-  selectRepeatable,
-  selectRows,
-} from '../../machines/modals/dining-times/dining-times.selectors.ts';
+import * as selectors from '../../machines/modals/dining-times/dining-times.selectors.ts';
 import { DiningTimesModal } from '../../widget/modals/dining-times/DiningTimesModal.tsx';
 import { diningDay, TUESDAY } from '../support/itinerary-stay.ts';
 import { chosenTime, pickTime, timesOf } from '../support/pick-time.ts';
@@ -31,8 +26,8 @@ const rowOf = (date: string) => within(screen.getByRole('group', { name: formats
 /** Splits a field's name such as 'rows.1.timeslot' into its row, its field and the chosen value. */
 function fieldOf(snapshot: Snapshot, name: unknown) {
   const [, index, field] = /^rows\.(\d)\.(restaurant|timeslot)$/.exec(name as string) ?? [];
-  const row = selectRows(snapshot)[Number(index)];
-  const values = selectForm(snapshot).values.rows[Number(index)];
+  const row = selectors.selectRows(snapshot)[Number(index)];
+  const values = selectors.selectForm(snapshot).values.rows[Number(index)];
   if (!row || !values) return null;
   const isRestaurant = field === 'restaurant';
   const offered = isRestaurant ? row.restaurants.map(({ restaurantId }) => restaurantId) : row.times;
@@ -75,7 +70,7 @@ replayModal('A §2.10 breakfast and dinner times', {
     },
     'row.repeated': button(
       /^The same every (morning|evening)$/,
-      ({ row }, snapshot: Snapshot) => selectRepeatable(snapshot) === row,
+      ({ row }, snapshot: Snapshot) => selectors.selectRepeatable(snapshot) === row,
     ),
     'form.submitted': button('Done', (_, snapshot: Snapshot) => snapshot.matches('choosing')),
     'close.pressed': close,
@@ -83,14 +78,14 @@ replayModal('A §2.10 breakfast and dinner times', {
   },
   expectShown: (snapshot: Snapshot) => {
     const isOpen = snapshot.matches('choosing');
-    const rows = isOpen ? selectRows(snapshot) : [];
+    const rows = isOpen ? selectors.selectRows(snapshot) : [];
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(!isOpen);
     expect(screen.queryAllByRole('button', { name: /^The same every / })).toHaveLength(
-      isOpen && selectRepeatable(snapshot) !== null ? 1 : 0,
+      isOpen && selectors.selectRepeatable(snapshot) !== null ? 1 : 0,
     );
     for (const [index, { date, restaurants, times, unmet }] of rows.entries()) {
       const row = rowOf(date);
-      const values = selectForm(snapshot).values.rows[index];
+      const values = selectors.selectForm(snapshot).values.rows[index];
       const hasTables = restaurants.length > 0;
       expect(row.queryByText(/^Unfortunately at present there is no availability/) !== null).toBe(!hasTables);
       expect(row.queryByLabelText<HTMLSelectElement>('Restaurant')?.value).toBe(
@@ -103,7 +98,7 @@ replayModal('A §2.10 breakfast and dinner times', {
         unmet ? `${unmet.restaurant} has no table at ${formatClock(unmet.timeslot)} on this day.` : undefined,
       );
     }
-    const hasProblems = selectProblems(snapshot).length > 0;
+    const hasProblems = selectors.selectProblems(snapshot).length > 0;
     expectText('Some tables are not chosen yet', hasProblems);
   },
 });

@@ -5,19 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { formats } from '../../src/texts/british-formats.ts';
 import type { IncludedTreatmentsInput } from '../../machines/modals/included-treatments/included-treatments.types.ts';
 import { includedTreatmentsMachine } from '../../machines/modals/included-treatments/included-treatments.machine.ts';
-import {
-  selectCanFinish,
-  selectCanGoOn,
-  selectDate,
-  selectDates,
-  selectGuestName,
-  selectGuests,
-  selectHasContinue,
-  selectPage,
-  selectPick,
-  selectTreatmentTimes,
-  selectTreatments,
-} from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import * as selectors from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { describeGuest } from '../../src/texts/describe-guest.ts';
 import { IncludedTreatmentsModal } from '../../widget/modals/included-treatments/IncludedTreatmentsModal.tsx';
 import { catalogue } from '../support/catalogue.ts';
@@ -40,7 +28,7 @@ const isTimeShown = (snapshot: Snapshot) => snapshot.matches({ choosing: { times
 
 /** A duration that is on sale on the shown date. */
 const durationOf = (snapshot: Snapshot, treatmentId: unknown, durationId: unknown) => {
-  const treatment = selectTreatments(snapshot).find(({ id }) => id === treatmentId);
+  const treatment = selectors.selectTreatments(snapshot).find(({ id }) => id === treatmentId);
   const duration = treatment?.durations.find(({ id }) => id === durationId);
   return treatment && duration ? { treatment, duration } : null;
 };
@@ -51,11 +39,11 @@ replayModal('A §2.10 the spa package', {
   title: 'Spa Package Extras',
   loading: /^Looking (up your treatments|for times)…$/,
   failed: (planned: Snapshot) =>
-    `We could not load the ${selectPage(planned) === 'times' ? 'times' : 'treatments'}.`,
+    `We could not load the ${selectors.selectPage(planned) === 'times' ? 'times' : 'treatments'}.`,
   ways: {
     'guest.chosen': {
       by: ({ guestIndex }, snapshot: Snapshot) => {
-        const { name } = selectGuests(snapshot)[guestIndex as number] ?? { name: '' };
+        const { name } = selectors.selectGuests(snapshot)[guestIndex as number] ?? { name: '' };
         const guest = new RegExp(`^${describeGuest(catalogue, name)}`);
         return userEvent.click(inGroup('Guests').getByRole('button', { name: guest }));
       },
@@ -75,21 +63,24 @@ replayModal('A §2.10 the spa package', {
         durationOf(snapshot, treatmentId, durationId) !== null,
     },
     'half.chosen': halfTab({ AM: 'AM', PM: 'PM' }, (_, snapshot: Snapshot) => isTimeShown(snapshot)),
-    'time.chosen': timeChip((snapshot: Snapshot) => selectTreatmentTimes(snapshot).slots, isTimeShown),
+    'time.chosen': timeChip(
+      (snapshot: Snapshot) => selectors.selectTreatmentTimes(snapshot).slots,
+      isTimeShown,
+    ),
     'continue.pressed': button(
       'Continue',
-      (_, snapshot: Snapshot) => selectHasContinue(snapshot) && selectCanGoOn(snapshot),
+      (_, snapshot: Snapshot) => selectors.selectHasContinue(snapshot) && selectors.selectCanGoOn(snapshot),
     ),
-    'done.pressed': button('Done', (_, snapshot: Snapshot) => selectCanFinish(snapshot)),
+    'done.pressed': button('Done', (_, snapshot: Snapshot) => selectors.selectCanFinish(snapshot)),
     'back.pressed': button('Back'),
     'close.pressed': close,
     'load.retried': button('Try again'),
   },
   expectShown: (snapshot: Snapshot) => {
-    const page = selectPage(snapshot);
-    const name = describeGuest(catalogue, selectGuestName(snapshot));
-    const day = formats.stayDay(selectDate(snapshot));
-    const pick = selectPick(snapshot);
+    const page = selectors.selectPage(snapshot);
+    const name = describeGuest(catalogue, selectors.selectGuestName(snapshot));
+    const day = formats.stayDay(selectors.selectDate(snapshot));
+    const pick = selectors.selectPick(snapshot);
     const headings = textsAt('dialog h3.times-heading');
     expect(headings).toEqual(
       page === null
@@ -97,15 +88,17 @@ replayModal('A §2.10 the spa package', {
         : [page === 'times' ? `TIMES Select ${name}'s treatment time` : `TREATMENTS ${name} on ${day}`],
     );
     expect(screen.queryByText('Continue')?.hasAttribute('disabled')).toBe(
-      selectHasContinue(snapshot) ? !selectCanGoOn(snapshot) : undefined,
+      selectors.selectHasContinue(snapshot) ? !selectors.selectCanGoOn(snapshot) : undefined,
     );
     if (page === null) return;
-    const booked = selectDates(snapshot).map(({ date, booked }) => [
-      `${formats.stayDay(date)}${booked} of ${selectGuests(snapshot).length} booked`,
-    ]);
+    const booked = selectors
+      .selectDates(snapshot)
+      .map(({ date, booked }) => [
+        `${formats.stayDay(date)}${booked} of ${selectors.selectGuests(snapshot).length} booked`,
+      ]);
     expect(words('Dates of your stay')).toEqual(booked.flat());
     if (page === 'treatments') {
-      const treatments = selectTreatments(snapshot);
+      const treatments = selectors.selectTreatments(snapshot);
       expectText('There are no treatments on this day. Continue to go on.', treatments.length === 0);
       const durations = document.querySelectorAll('dialog [aria-label^="Durations of"] button');
       expect([...durations].map(({ ariaPressed }) => ariaPressed)).toEqual(
@@ -115,7 +108,7 @@ replayModal('A §2.10 the spa package', {
       );
     }
     if (!isTimeShown(snapshot)) return;
-    const { slots, isFull } = selectTreatmentTimes(snapshot);
+    const { slots, isFull } = selectors.selectTreatmentTimes(snapshot);
     screen.getByText(`${pick?.treatment.displayName}, ${pick?.duration.duration} mins, on ${day}`);
     expectText(/^This treatment has no times left on this day\./, isFull);
     if (slots.length > 0) expectSlots(`Select ${name}'s treatment time`, slots);

@@ -5,15 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { formats } from '../../src/texts/british-formats.ts';
 import { formatClock } from '../../src/domain/dates.ts';
 import { packageGolfMachine } from '../../machines/modals/package-golf/package-golf.machine.ts';
-import {
-  selectCanGoOn,
-  selectDate,
-  selectDates,
-  selectIsChoosingDates,
-  selectIsFull,
-  selectPlayers,
-  selectSlots,
-} from '../../machines/modals/package-golf/package-golf.selectors.ts';
+import * as selectors from '../../machines/modals/package-golf/package-golf.selectors.ts';
 import { PackageGolfModal } from '../../widget/modals/package-golf/PackageGolfModal.tsx';
 import { golfInput, packageTeeTimes } from '../support/addons-stay.ts';
 import { MONDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
@@ -27,7 +19,8 @@ import { expectText } from '../support/form-hands.ts';
 type Snapshot = SnapshotFrom<typeof packageGolfMachine>;
 
 const isTimeShown = (snapshot: Snapshot) => snapshot.matches({ choosingTime: 'shown' });
-const dayOf = (snapshot: Snapshot, date: unknown) => selectDates(snapshot).find((day) => day.date === date);
+const dayOf = (snapshot: Snapshot, date: unknown) =>
+  selectors.selectDates(snapshot).find((day) => day.date === date);
 const playersOn = (date: string) =>
   screen.queryByRole('group', { name: `Players on ${formats.fullDate(date)}` });
 
@@ -55,18 +48,18 @@ replayModal('A §2.12 the golf package', {
     'half.chosen': halfTab({ AM: 'Morning', PM: 'Afternoon' }, (_, snapshot: Snapshot) =>
       isTimeShown(snapshot),
     ),
-    'time.chosen': timeChip(selectSlots, isTimeShown),
-    'continue.pressed': button('Continue', (_, snapshot: Snapshot) => selectCanGoOn(snapshot)),
+    'time.chosen': timeChip(selectors.selectSlots, isTimeShown),
+    'continue.pressed': button('Continue', (_, snapshot: Snapshot) => selectors.selectCanGoOn(snapshot)),
     'back.pressed': button('Back'),
     'close.pressed': close,
     'load.retried': button('Try again'),
   },
   expectShown: (snapshot: Snapshot) => {
-    const isChoosingDates = selectIsChoosingDates(snapshot);
-    const dates = selectDates(snapshot);
+    const isChoosingDates = selectors.selectIsChoosingDates(snapshot);
+    const dates = selectors.selectDates(snapshot);
     expect(screen.queryByRole('heading', { name: 'Tee-off time' }) === null).toBe(isChoosingDates);
     const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
-    expect(next.disabled).toBe(!selectCanGoOn(snapshot));
+    expect(next.disabled).toBe(!selectors.selectCanGoOn(snapshot));
     if (isChoosingDates) {
       for (const { date, isTicked, players } of dates) {
         const radios = [...(playersOn(date)?.querySelectorAll('input') ?? [])];
@@ -80,12 +73,15 @@ replayModal('A §2.12 the golf package', {
       );
       return;
     }
-    const date = selectDate(snapshot);
-    const players = selectPlayers(snapshot);
+    const date = selectors.selectDate(snapshot);
+    const players = selectors.selectPlayers(snapshot);
     screen.getByText(`${formats.fullDate(date)}, ${players} player${players > 1 ? 's' : ''}`);
     if (!isTimeShown(snapshot)) return;
-    expectText(/^There are no tee times left on this day\. Continue without it/, selectIsFull(snapshot));
-    expectSlots(`Tee-off time on ${formats.stayDay(date)}`, selectSlots(snapshot));
+    expectText(
+      /^There are no tee times left on this day\. Continue without it/,
+      selectors.selectIsFull(snapshot),
+    );
+    expectSlots(`Tee-off time on ${formats.stayDay(date)}`, selectors.selectSlots(snapshot));
   },
 });
 

@@ -5,12 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { formats } from '../../src/texts/british-formats.ts';
 import { stayDatesMachine, type StayDatesRef } from '../../machines/steps/search/stay-dates.machine.ts';
-import {
-  selectFlexible,
-  selectHasFailed,
-  selectIsClosed,
-  selectMonths,
-} from '../../machines/steps/search/stay-dates.selectors.ts';
+import * as selectors from '../../machines/steps/search/stay-dates.selectors.ts';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { startOfMonth } from '../../src/domain/dates.ts';
@@ -217,12 +212,12 @@ describe('the paths of the calendar', () => {
   }
 
   const isShown = (date: string, snapshot: AnyMachineSnapshot) =>
-    selectMonths(snapshot as Snapshot).some((shown) => shown.month === startOfMonth(date));
+    selectors.selectMonths(snapshot as Snapshot).some((shown) => shown.month === startOfMonth(date));
   const isInStrip = (date: string, snapshot: AnyMachineSnapshot) =>
-    selectFlexible(snapshot as Snapshot).some(({ arrivalDate }) => arrivalDate === date);
+    selectors.selectFlexible(snapshot as Snapshot).some(({ arrivalDate }) => arrivalDate === date);
   const canBe = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => snapshot.can(event);
   const canMove = (event: AnyEventObject, snapshot: AnyMachineSnapshot) =>
-    snapshot.can(event) && !selectIsClosed(snapshot as Snapshot);
+    snapshot.can(event) && !selectors.selectIsClosed(snapshot as Snapshot);
   const pick = (grid: ReturnType<typeof month>, date: string) =>
     userEvent.click(grid.getByRole('button', { name: new RegExp(`^${formats.plainDate(date)}`) }));
 
@@ -254,13 +249,13 @@ describe('the paths of the calendar', () => {
       'search.told': { by: (event, _, actor) => actor.send(event) },
     },
     expectShown: (snapshot: Snapshot) => {
-      const isClosed = selectIsClosed(snapshot);
+      const isClosed = selectors.selectIsClosed(snapshot);
       expectText(/^Prices appear once/, isClosed);
-      const hasFailed = selectHasFailed(snapshot);
+      const hasFailed = selectors.selectHasFailed(snapshot);
       expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(hasFailed);
       expectText('We could not load these prices. You can choose your dates without them.', hasFailed);
       expectText('Loading prices…', snapshot.hasTag('busy'));
-      for (const { month: shown } of selectMonths(snapshot))
+      for (const { month: shown } of selectors.selectMonths(snapshot))
         screen.getByRole('grid', { name: formats.month(shown) });
     },
   });

@@ -4,12 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { formatClock } from '../../src/domain/dates.ts';
 import { formats } from '../../src/texts/british-formats.ts';
 import type { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
-import {
-  selectDate,
-  selectDates,
-  selectHalf,
-  selectSlots,
-} from '../../machines/modals/tee-times/tee-times.selectors.ts';
+import * as selectors from '../../machines/modals/tee-times/tee-times.selectors.ts';
 import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { teeTimesWorld } from '../worlds/tee-times.world.ts';
 import { button } from './replay.tsx';
@@ -32,7 +27,7 @@ replayModal('A §2.10 tee times', {
       ({ date }, snapshot: Snapshot) => snapshot.context.dates.includes(date as string),
     ),
     'half.chosen': halfTab({ AM: 'Morning', PM: 'Afternoon' }),
-    'time.chosen': timeChip(selectSlots, isShown),
+    'time.chosen': timeChip(selectors.selectSlots, isShown),
     'done.pressed': button('Done'),
     'close.pressed': close,
     'load.retried': button('Try again'),
@@ -42,20 +37,22 @@ replayModal('A §2.10 tee times', {
     expect(screen.queryByRole('heading', { name: 'Tee-off time' }) !== null).toBe(isOpen);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(!isOpen);
     if (!isOpen) return;
-    const slots = selectSlots(planned);
+    const slots = selectors.selectSlots(planned);
     const tabs = [...document.querySelectorAll('.ui-tabs button')].map((tab) => [
       tab.textContent,
       tab.ariaPressed,
     ]);
     expect(tabs).toEqual([
-      ...selectDates(planned).map(({ date, chosen }) => [
-        `${formats.stayDay(date)}${chosen === null ? 'Not chosen' : formatClock(chosen)}`,
-        String(date === selectDate(planned)),
-      ]),
-      ['Morning', String(selectHalf(planned) === 'AM')],
-      ['Afternoon', String(selectHalf(planned) === 'PM')],
+      ...selectors
+        .selectDates(planned)
+        .map(({ date, chosen }) => [
+          `${formats.stayDay(date)}${chosen === null ? 'Not chosen' : formatClock(chosen)}`,
+          String(date === selectors.selectDate(planned)),
+        ]),
+      ['Morning', String(selectors.selectHalf(planned) === 'AM')],
+      ['Afternoon', String(selectors.selectHalf(planned) === 'PM')],
     ]);
     expectText(/^There are no (morning|afternoon) times on this day\.$/, slots.length === 0);
-    expectSlots(`Tee-off time on ${formats.stayDay(selectDate(planned))}`, slots);
+    expectSlots(`Tee-off time on ${formats.stayDay(selectors.selectDate(planned))}`, slots);
   },
 });

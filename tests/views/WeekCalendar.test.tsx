@@ -4,13 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import { formats } from '../../src/texts/british-formats.ts';
 import { weekCalendarMachine } from '../../machines/steps/rooms/week-calendar.machine.ts';
-import {
-  selectArrival,
-  selectCanGoBack,
-  selectCanGoOn,
-  selectHasFailed,
-  selectWeek,
-} from '../../machines/steps/rooms/week-calendar.selectors.ts';
+import * as selectors from '../../machines/steps/rooms/week-calendar.selectors.ts';
 import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
 import { calendarDay } from '../support/rooms-stay.ts';
 import { input, weekCalendarWorld } from '../worlds/week-calendar.world.ts';
@@ -28,20 +22,20 @@ replayScreen('A §2.5, §9.4 the seven days', {
   world: weekCalendarWorld,
   View: WeekCalendar,
   ways: {
-    'week.previous': button('Back', (_, snapshot: Snapshot) => selectCanGoBack(snapshot)),
-    'week.next': button('Next', (_, snapshot: Snapshot) => selectCanGoOn(snapshot)),
+    'week.previous': button('Back', (_, snapshot: Snapshot) => selectors.selectCanGoBack(snapshot)),
+    'week.next': button('Next', (_, snapshot: Snapshot) => selectors.selectCanGoOn(snapshot)),
     'week.retried': button('Try again'),
     'day.picked': {
       by: ({ date }) => userEvent.click(dayOf(date as string) ?? document.body),
       when: ({ date }, snapshot: Snapshot) =>
         snapshot.matches({ open: { week: 'shown' } }) &&
-        selectWeek(snapshot).some((day) => day.date === date),
+        selectors.selectWeek(snapshot).some((day) => day.date === date),
     },
   },
   expectShown: (snapshot: Snapshot) => {
-    const hasFailed = selectHasFailed(snapshot);
-    const arrival = selectArrival(snapshot);
-    const days = selectWeek(snapshot).map(({ date }) => date);
+    const hasFailed = selectors.selectHasFailed(snapshot);
+    const arrival = selectors.selectArrival(snapshot);
+    const days = selectors.selectWeek(snapshot).map(({ date }) => date);
     expect(screen.queryByRole('grid', { name: 'Prices by date for Lake King' }) === null).toBe(hasFailed);
     expectText('We could not load the prices by date.', hasFailed);
     if (!hasFailed) expect(days.filter(dayOf)).toEqual(days);
@@ -57,7 +51,7 @@ replayScreen('A §2.5, §9.4 the seven days', {
     );
     expect(
       ['Back', 'Next'].map((name) => screen.getByRole('button', { name }).ariaDisabled === 'true'),
-    ).toEqual([!selectCanGoBack(snapshot), !selectCanGoOn(snapshot)]);
+    ).toEqual([!selectors.selectCanGoBack(snapshot), !selectors.selectCanGoOn(snapshot)]);
   },
 });
 

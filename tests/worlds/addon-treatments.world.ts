@@ -1,11 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { addOnTreatmentsMachine } from '../../machines/modals/addon-treatments/addon-treatments.machine.ts';
-import {
-  selectGuestName,
-  selectIsLacking,
-  selectPage,
-  selectTreatmentTimes,
-} from '../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import * as selectors from '../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import type { SpaTimes } from '../../src/domain/spa.ts';
 import type { AddOnTreatmentsContext } from '../../machines/modals/addon-treatments/addon-treatments.setup.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
@@ -119,7 +114,7 @@ export const addOnTreatmentsWorld = worldOf(
       ),
       'no times are shown while they load, or after a failure (B §8)': (snapshot) =>
         !(snapshot.hasTag('busy') || snapshot.hasTag('failed')) ||
-        selectTreatmentTimes(snapshot).slots.length === 0,
+        selectors.selectTreatmentTimes(snapshot).slots.length === 0,
       'a time is added only once one is chosen (A §4.9)': canOnly(
         { type: 'time.confirmed' },
         (snapshot) => snapshot.matches({ timing: 'shown' }) && snapshot.context.time !== null,
@@ -127,14 +122,14 @@ export const addOnTreatmentsWorld = worldOf(
       'Back works wherever there is a page before (A §4.9)': canOnly(
         { type: 'back.pressed' },
         (snapshot) =>
-          ['times', 'treatments', 'list'].includes(selectPage(snapshot)) &&
+          ['times', 'treatments', 'list'].includes(selectors.selectPage(snapshot)) &&
           (snapshot.context.guests.length > 1 ||
-            (selectPage(snapshot) !== 'list' && snapshot.context.chosen.length > 0) ||
-            (selectPage(snapshot) === 'times' && snapshot.context.treatments.length > 1)),
+            (selectors.selectPage(snapshot) !== 'list' && snapshot.context.chosen.length > 0) ||
+            (selectors.selectPage(snapshot) === 'times' && snapshot.context.treatments.length > 1)),
       ),
       'Done ends early only with treatments': canOnly(
         { type: 'done.pressed' },
-        (snapshot) => selectPage(snapshot) === 'list' && snapshot.context.chosen.length > 0,
+        (snapshot) => selectors.selectPage(snapshot) === 'list' && snapshot.context.chosen.length > 0,
       ),
       'no treatment is for a guest outside the room or not ticked': ({
         context: { chosen, guests, guestIndexes },
@@ -157,36 +152,38 @@ export const addOnTreatmentsWorld = worldOf(
       ...asksAgain,
       'Back leads from times to several treatments, and otherwise to the lists, or to the guests while no treatment is chosen (A §4.9)':
         on('back.pressed', ({ before, after }) => {
-          const from = selectPage(before);
+          const from = selectors.selectPage(before);
           if (from !== 'times' && from !== 'treatments') return true;
           if (from === 'times' && before.context.treatments.length > 1)
-            return selectPage(after) === 'treatments';
+            return selectors.selectPage(after) === 'treatments';
           const outer = before.context.guests.length > 1 ? 'guests' : from;
-          return selectPage(after) === (before.context.chosen.length > 0 ? 'list' : outer);
+          return selectors.selectPage(after) === (before.context.chosen.length > 0 ? 'list' : outer);
         }),
       'Continue opens the treatments of a guest without any, and the list of one with some (A §4.9)': on(
         'continue.pressed',
         ({ before, after }) => {
           const { chosen, guestIndex, guestIndexes } = after.context;
-          const isArriving = before.context.guestIndex !== guestIndex || selectPage(before) === 'guests';
+          const isArriving =
+            before.context.guestIndex !== guestIndex || selectors.selectPage(before) === 'guests';
           if (!isArriving || guestIndexes.length === 0 || after.status === 'done') return true;
           const hasSome = chosen.some((one) => one.guestIndex === guestIndex);
-          return (selectPage(after) === 'list') === hasSome;
+          return (selectors.selectPage(after) === 'list') === hasSome;
         },
       ),
       'a confirmed time is in the guest’s list (A §4.9)': on(
         'time.confirmed',
         ({ before, after }) =>
           before.context.time === null ||
-          (selectPage(after) === 'list' && after.context.chosen.length === before.context.chosen.length + 1),
+          (selectors.selectPage(after) === 'list' &&
+            after.context.chosen.length === before.context.chosen.length + 1),
       ),
       'a missing choice is not reported on another page or for another guest (D-420)': ({ before, after }) =>
         after.status === 'done' ||
         (before &&
-          selectPage(before) === selectPage(after) &&
-          selectGuestName(before) === selectGuestName(after))
+          selectors.selectPage(before) === selectors.selectPage(after) &&
+          selectors.selectGuestName(before) === selectors.selectGuestName(after))
           ? null
-          : !selectIsLacking(after),
+          : !selectors.selectIsLacking(after),
       'times open in the half of the day that the estate names, with none chosen (A §4.9)': on(
         doneBy('loadSpaTimes'),
         ({ event, after: { context } }) =>

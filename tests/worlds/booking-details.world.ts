@@ -1,14 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LoadedStay } from '../../machines/account/booking-details/booking-details.types.ts';
 import { bookingDetailsMachine } from '../../machines/account/booking-details/booking-details.machine.ts';
-import {
-  selectAskedLeg,
-  selectDialog,
-  selectIsAsking,
-  selectPackages,
-  selectRooms,
-  selectWasRefused,
-} from '../../machines/account/booking-details/booking-details.selectors.ts';
+import * as selectors from '../../machines/account/booking-details/booking-details.selectors.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -49,7 +42,7 @@ const cancelled = new Map([
 type Snapshot = SnapshotFrom<typeof bookingDetailsMachine>;
 
 const isChoosingWhatToCancel = (snapshot: Snapshot) =>
-  selectDialog(snapshot) === 'cancel' && !selectIsAsking(snapshot);
+  selectors.selectDialog(snapshot) === 'cancel' && !selectors.selectIsAsking(snapshot);
 
 const canCancelOnly = (leg: number) =>
   canOnly<Snapshot>(
@@ -87,7 +80,8 @@ export const bookingDetailsWorld = worldOf(
       ...busyWhile('loadStayBooking', 'cancelStay', 'readCancelled', 'readRefused'),
       'no question is about a room that cannot be cancelled': (snapshot) =>
         !snapshot.matches({ shown: { guest: { cancelling: 'confirming' } } }) ||
-        selectRooms(snapshot)
+        selectors
+          .selectRooms(snapshot)
           .filter(({ leg }) => snapshot.context.asked === null || leg === snapshot.context.asked)
           .every(({ change }) => change.kind === 'until'),
       'a stay is shown only once it is read': (snapshot) =>
@@ -106,14 +100,14 @@ export const bookingDetailsWorld = worldOf(
     rules: {
       'a closed dialog is gone (B §2.16)': on(
         ['cancel.closed', 'amend.closed'],
-        ({ after }) => selectDialog(after) === null,
+        ({ after }) => selectors.selectDialog(after) === null,
       ),
       'only a Yes cancels (B §2.16)': ({ event, inputs }) =>
         'cancelStay' in inputs ? event.type === 'cancel.confirmed' : null,
       'what is cancelled is what the question was about (B §4)': on(
         'cancel.confirmed',
         ({ before, inputs }) => {
-          const asked = selectAskedLeg(before);
+          const asked = selectors.selectAskedLeg(before);
           const sent = given<{ legs: number[] | null }>({ inputs }, 'cancelStay')?.legs;
           return asked === null ? sent === null : sent?.join() === String(asked);
         },
@@ -121,18 +115,19 @@ export const bookingDetailsWorld = worldOf(
       'the question is about what was chosen (B §2.16)': on(
         ['cancel.roomChosen', 'cancel.allChosen'],
         ({ event, after }) =>
-          !selectIsAsking(after) || selectAskedLeg(after) === ((event['leg'] as number | undefined) ?? null),
+          !selectors.selectIsAsking(after) ||
+          selectors.selectAskedLeg(after) === ((event['leg'] as number | undefined) ?? null),
       ),
       'a refusal is reported when the stay cannot be read after it': on(
         'xstate.error.actor.readRefused',
-        ({ after }) => selectWasRefused(after),
+        ({ after }) => selectors.selectWasRefused(after),
       ),
       'after a refusal the stay decides: a cancelled room counts as cancelled, otherwise the refusal is reported':
         on('xstate.done.actor.readRefused', ({ event, before, after }) => {
-          const asked = selectAskedLeg(before);
+          const asked = selectors.selectAskedLeg(before);
           const off = cancelled.get(event['output'] as LoadedStay) ?? [];
           const isDone = asked === null ? off.length === 2 : off.includes(asked);
-          return isDone ? selectDialog(after) === null : selectWasRefused(after);
+          return isDone ? selectors.selectDialog(after) === null : selectors.selectWasRefused(after);
         }),
       'a failed read and a broken form are reported at once': on(
         failedBy('loadStayBooking', 'readCancelled', 'readPackages', 'resend'),
@@ -142,7 +137,7 @@ export const bookingDetailsWorld = worldOf(
         'packages' in inputs ? after.context.stay !== allOff : null,
       'broken packages do not start again by themselves': on(
         'xstate.error.actor.packages',
-        ({ inputs, after }) => !('packages' in inputs) && selectPackages(after) === null,
+        ({ inputs, after }) => !('packages' in inputs) && selectors.selectPackages(after) === null,
       ),
       'another change of packages is possible after the first (B §4)': on(
         'xstate.done.actor.readPackages',

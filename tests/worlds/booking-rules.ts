@@ -1,9 +1,4 @@
-import {
-  selectBooking,
-  selectOffersSignIn,
-  selectPlace,
-  type BookingSnapshot,
-} from '../../machines/booking/booking.selectors.ts';
+import * as selectors from '../../machines/booking/booking.selectors.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { Session } from '../../src/domain/session.ts';
 import type { Rules } from '../paths/invariants.ts';
@@ -13,11 +8,11 @@ import { busyDuring, given } from './rules.ts';
 const STEPS = ['guests', 'itinerary', 'addons', 'details', 'summary', 'payment'] as const;
 
 /** What the flow gives its steps and the estate, and what it tells the page. */
-export const rules: Rules<BookingSnapshot> = {
+export const rules: Rules<selectors.BookingSnapshot> = {
   'a step gets the booking and the session of the flow (A §2)': (seen) => {
     const begun = STEPS.flatMap((step) => given<{ booking: Booking; session: Session }>(seen, step) ?? []);
     if (begun.length === 0) return null;
-    const booking = selectBooking(seen.after);
+    const booking = selectors.selectBooking(seen.after);
     return begun.every((input) => input.booking === booking && input.session.id === session.id);
   },
   'only the bill that the summary has staged is not staged again (D-38)': (seen) => {
@@ -63,14 +58,15 @@ export const rules: Rules<BookingSnapshot> = {
     const { output } = event as unknown as { output?: { type?: string } | null };
     if (event.type !== 'xstate.done.actor.signIn' || output?.type !== 'signedIn' || !before) return null;
     // The summary leads to the details, since the lead booker has changed.
-    const from = selectPlace(before)?.step;
+    const from = selectors.selectPlace(before)?.step;
     return (
-      after.context.profile !== null && selectPlace(after)?.step === (from === 'summary' ? 'details' : from)
+      after.context.profile !== null &&
+      selectors.selectPlace(after)?.step === (from === 'summary' ? 'details' : from)
     );
   },
   'the login is offered on the shorter way only, and neither before the search nor from the payment on (D-546)':
     ({ after }) => {
-      if (!selectOffersSignIn(after)) return null;
+      if (!selectors.selectOffersSignIn(after)) return null;
       const { isShort, configuration, payment } = after.context;
       const isElsewhere = (['start', 'payment', 'ending', 'left'] as const).some((flow) =>
         after.matches({ flow }),

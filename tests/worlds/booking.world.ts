@@ -1,9 +1,5 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import {
-  selectBooking,
-  selectHasScreen,
-  type BookingSnapshot,
-} from '../../machines/booking/booking.selectors.ts';
+import * as selectors from '../../machines/booking/booking.selectors.ts';
 import type { Place } from '../../src/domain/steps.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { named } from '../paths/names.ts';
@@ -50,17 +46,17 @@ export const bookingWorld = worldOf(
       named('a link with dates', { ...anonymous, destination: linked }),
     ],
     events: {
-      'booking.updated': (snapshot: BookingSnapshot) => [
+      'booking.updated': (snapshot: selectors.BookingSnapshot) => [
         named('The rooms are held and the lead guest is known', {
           patch: {
-            legs: (selectBooking(snapshot) ?? complete).legs.map(({ leg }) => heldLeg(leg)),
+            legs: (selectors.selectBooking(snapshot) ?? complete).legs.map(({ leg }) => heldLeg(leg)),
             leadGuest: complete.leadGuest,
           },
         }),
       ],
-      navigated: (snapshot: BookingSnapshot) =>
+      navigated: (snapshot: selectors.BookingSnapshot) =>
         wishes(snapshot.matches({ flow: 'summary' }) || snapshot.matches({ flow: 'confirmation' })),
-      'step.edited': (snapshot: BookingSnapshot): { place: Place }[] =>
+      'step.edited': (snapshot: selectors.BookingSnapshot): { place: Place }[] =>
         snapshot.matches({ flow: 'details' })
           ? [
               named('Change the room, from the summary beside the step', {
@@ -73,7 +69,7 @@ export const bookingWorld = worldOf(
           : snapshot.matches({ flow: { payment: 'open' } })
             ? [named('Press Edit beside the rooms', { place: { step: 'rooms', leg: 1 } })]
             : [],
-      'member.loggedOut': (snapshot: BookingSnapshot): { place: Place }[] =>
+      'member.loggedOut': (snapshot: selectors.BookingSnapshot): { place: Place }[] =>
         STEPS_OF_A_LOGOUT.filter((step) => snapshot.context.profile && snapshot.matches({ flow: step })).map(
           (step) => named('Log out in another tab', { place: { step, leg: 1 } }),
         ),
@@ -81,7 +77,7 @@ export const bookingWorld = worldOf(
       'member.signedIn': [],
       'booking.ended': [],
       // The question can appear at every step for every guest: it would double the graph.
-      'cancel.requested': ({ context }: BookingSnapshot) =>
+      'cancel.requested': ({ context }: selectors.BookingSnapshot) =>
         context.profile === null && !context.configuration?.addOns.length ? [{}] : [],
       ...NOTHING_SENT,
     },
@@ -185,14 +181,14 @@ export const bookingWorld = worldOf(
     rules,
     invariants: {
       'it is busy exactly while there is nothing the guest can act on': (snapshot) =>
-        snapshot.matches({ flow: 'left' }) || snapshot.hasTag('busy') !== selectHasScreen(snapshot),
+        snapshot.matches({ flow: 'left' }) || snapshot.hasTag('busy') !== selectors.selectHasScreen(snapshot),
       'every step after the search has a booking and a session': (snapshot) =>
         !['guests', 'itinerary', 'details', 'summary', 'confirmation'].some((step) =>
           snapshot.matches({ flow: step as 'guests' }),
         ) || snapshot.context.stay.phase === 'booking',
       'the idle watch runs only while a room is held': (snapshot) =>
         !snapshot.matches({ idle: 'watching' }) ||
-        typeof selectBooking(snapshot)?.legs[0]?.hold?.confirmationNumber === 'string',
+        typeof selectors.selectBooking(snapshot)?.legs[0]?.hold?.confirmationNumber === 'string',
       'a payment with an unknown outcome is never sent again (E-02)': (snapshot) =>
         !snapshot.matches({ flow: 'payment' }) ||
         !['unknown', 'gone', 'paid'].includes(snapshot.context.payment?.state ?? ''),

@@ -1,12 +1,6 @@
 import { findBookingMachine } from '../../machines/account/find-booking/find-booking.machine.ts';
 import type { FindResult, LookedUpStay } from '../../machines/account/find-booking/find-booking.types.ts';
-import {
-  selectForm,
-  selectFound,
-  selectIsTooOften,
-  selectIsUnknown,
-  selectTryFrom,
-} from '../../machines/account/find-booking/find-booking.selectors.ts';
+import * as selectors from '../../machines/account/find-booking/find-booking.selectors.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -62,10 +56,10 @@ export const findBookingWorld = worldOf(
       ...tellsFailure,
       ...busyWhile('findBooking'),
       'a booking is shown exactly when it is found, and then the form is empty': (snapshot) =>
-        snapshot.matches('found') === (selectFound(snapshot) !== null) &&
+        snapshot.matches('found') === (selectors.selectFound(snapshot) !== null) &&
         (!snapshot.matches('found') ||
-          (selectForm(snapshot).values.confirmationNumber === '' &&
-            selectForm(snapshot).values.emailAddress === '')),
+          (selectors.selectForm(snapshot).values.confirmationNumber === '' &&
+            selectors.selectForm(snapshot).values.emailAddress === '')),
       'only a found booking can be closed': canOnly({ type: 'lookup.restarted' }, (snapshot) =>
         snapshot.matches('found'),
       ),
@@ -74,29 +68,32 @@ export const findBookingWorld = worldOf(
       'the estate is asked exactly when both fields are filled (D-497)': on(
         'form.submitted',
         ({ inputs, before }) => {
-          const { confirmationNumber, emailAddress } = selectForm(before).values;
+          const { confirmationNumber, emailAddress } = selectors.selectForm(before).values;
           return 'findBooking' in inputs === (confirmationNumber !== '' && emailAddress !== '');
         },
       ),
       'another try clears the last result': on(
         'form.submitted',
-        ({ after }) => !selectIsUnknown(after) && !selectIsTooOften(after) && selectFailure(after) === null,
+        ({ after }) =>
+          !selectors.selectIsUnknown(after) &&
+          !selectors.selectIsTooOften(after) &&
+          selectFailure(after) === null,
       ),
       'every result but a booking is reported once, and keeps the form (D-498, E-18)': on(
         [...doneBy('findBooking'), ...failedBy('findBooking')],
         ({ event, before, after, emitted }) =>
           (event['output'] as FindResult | undefined)?.type === 'found'
             ? after.matches('found') && emitted.length === 0
-            : isReturnedOnce(emitted) && selectForm(after) === selectForm(before),
+            : isReturnedOnce(emitted) && selectors.selectForm(after) === selectors.selectForm(before),
       ),
       'the answer of the estate is shown: no booking, or when to try again (D-498)': on(
         doneBy('findBooking'),
         ({ event, after }) => {
           const result = event['output'] as FindResult;
           return (
-            selectIsUnknown(after) === (result.type === 'none') &&
-            selectIsTooOften(after) === (result.type === 'tooOften') &&
-            (result.type !== 'tooOften' || selectTryFrom(after) === result.from)
+            selectors.selectIsUnknown(after) === (result.type === 'none') &&
+            selectors.selectIsTooOften(after) === (result.type === 'tooOften') &&
+            (result.type !== 'tooOften' || selectors.selectTryFrom(after) === result.from)
           );
         },
       ),

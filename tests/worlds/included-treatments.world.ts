@@ -3,12 +3,7 @@ import {
   includedTreatmentsMachine,
   type IncludedTreatmentsContext,
 } from '../../machines/modals/included-treatments/included-treatments.machine.ts';
-import {
-  selectDateIndex,
-  selectGuestIndex,
-  selectTreatmentTimes,
-  selectPage,
-} from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import * as selectors from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -89,7 +84,7 @@ export const includedTreatmentsWorld = worldOf(
       ),
       'no times are shown while they load, or after a failure (B §8)': (snapshot) =>
         !(snapshot.hasTag('busy') || snapshot.hasTag('failed')) ||
-        selectTreatmentTimes(snapshot).slots.length === 0,
+        selectors.selectTreatmentTimes(snapshot).slots.length === 0,
       'the choice can be submitted exactly once it has a time (D-51)': canOnly(
         { type: 'done.pressed' },
         (snapshot) =>
@@ -101,7 +96,7 @@ export const includedTreatmentsWorld = worldOf(
       ),
       'the half of the day can be chosen only with the times (A §4.7)': canOnly<SpaSnapshot>(
         { type: 'half.chosen', half: 'PM' },
-        (snapshot) => selectPage(snapshot) === 'times',
+        (snapshot) => selectors.selectPage(snapshot) === 'times',
       ),
       'no pick is for a guest outside the room': ({ context: { picks, guests } }) =>
         picks.every(({ guestIndex }) => guests[guestIndex] !== undefined),
@@ -138,17 +133,18 @@ export const includedTreatmentsWorld = worldOf(
         ['guest.chosen', 'date.chosen'],
         ({ event, before, after }) =>
           after === before ||
-          (selectPage(after) === 'treatments' &&
-            ('guestIndex' in event ? selectGuestIndex(after) === event['guestIndex'] : true) &&
-            ('dateIndex' in event ? selectDateIndex(after) === event['dateIndex'] : true)),
+          (selectors.selectPage(after) === 'treatments' &&
+            ('guestIndex' in event ? selectors.selectGuestIndex(after) === event['guestIndex'] : true) &&
+            ('dateIndex' in event ? selectors.selectDateIndex(after) === event['dateIndex'] : true)),
       ),
       'the times open with AM (A §4.7)': ({ inputs, before, after }) =>
-        'loadSpaTimes' in inputs && before && selectPage(before) === 'treatments'
-          ? selectTreatmentTimes(after).half === 'AM'
+        'loadSpaTimes' in inputs && before && selectors.selectPage(before) === 'treatments'
+          ? selectors.selectTreatmentTimes(after).half === 'AM'
           : null,
       'the chosen half of the day is shown (A §4.7)': on(
         'half.chosen',
-        ({ before, after }) => selectPage(before) !== 'times' || selectTreatmentTimes(after).half === 'PM',
+        ({ before, after }) =>
+          selectors.selectPage(before) !== 'times' || selectors.selectTreatmentTimes(after).half === 'PM',
       ),
       ...closes,
       ...asksAgain,

@@ -3,11 +3,7 @@ import {
   packageGolfMachine,
   type PackageGolfContext,
 } from '../../machines/modals/package-golf/package-golf.machine.ts';
-import {
-  selectDate,
-  selectHalf,
-  selectIsChoosingDates,
-} from '../../machines/modals/package-golf/package-golf.selectors.ts';
+import * as selectors from '../../machines/modals/package-golf/package-golf.selectors.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { named } from '../paths/names.ts';
@@ -108,24 +104,24 @@ export const packageGolfWorld = worldOf(
       'the chosen half of the day is shown (A §2.12)': on(
         'half.chosen',
         ({ event, before, after }) =>
-          !before.matches({ choosingTime: 'shown' }) || selectHalf(after) === event['half'],
+          !before.matches({ choosingTime: 'shown' }) || selectors.selectHalf(after) === event['half'],
       ),
       'Continue leads from the dates to the first ticked one (A §4.9)': on(
         'continue.pressed',
         ({ before, after }) => {
-          if (!selectIsChoosingDates(before)) return true;
+          if (!selectors.selectIsChoosingDates(before)) return true;
           const [first] = before.context.dates.filter(({ isTicked }) => isTicked);
-          return first ? selectDate(after) === first.date : after.output?.type === 'closed';
+          return first ? selectors.selectDate(after) === first.date : after.output?.type === 'closed';
         },
       ),
       'Back leads to the date before, and from the first to the dates (A §4.9)': on(
         'back.pressed',
         ({ before, after }) => {
           const ticked = before.context.dates.filter(({ isTicked }) => isTicked).map(({ date }) => date);
-          const previous = ticked[ticked.indexOf(selectDate(before)) - 1];
+          const previous = ticked[ticked.indexOf(selectors.selectDate(before)) - 1];
           return previous === undefined
-            ? selectIsChoosingDates(after)
-            : !selectIsChoosingDates(after) && selectDate(after) === previous;
+            ? selectors.selectIsChoosingDates(after)
+            : !selectors.selectIsChoosingDates(after) && selectors.selectDate(after) === previous;
         },
       ),
       'another number of players clears the tee times and the choice (A §4.9)': on(

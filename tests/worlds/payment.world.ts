@@ -3,14 +3,7 @@ import type { PaymentInput, PaymentContext } from '../../machines/steps/payment/
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { mustCheckVoucher } from '../../machines/steps/payment/payment.rules.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
-import {
-  selectAwaitsFrame,
-  selectIsCheckingVoucher,
-  selectMayPay,
-  selectNews,
-  selectPaymentSession,
-  type PaymentNews,
-} from '../../machines/steps/payment/payment.selectors.ts';
+import * as selectors from '../../machines/steps/payment/payment.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { canRedeemVouchers } from '../../src/domain/vouchers.ts';
 import { environmentOf } from '../paths/environment.ts';
@@ -66,7 +59,7 @@ export const unfound = named(
 );
 
 /** The messages with which the bill has to be staged again before it can be paid (D-34). */
-const STAGED_AGAIN: readonly PaymentNews[] = [
+const STAGED_AGAIN: readonly selectors.PaymentNews[] = [
   'frameFailed',
   'frameCancelled',
   'stagingFailed',
@@ -204,24 +197,24 @@ export const paymentWorld = worldOf(
         !snapshot.hasTag('paying') || !mustCheckVoucher(snapshot.context),
       ...busyWhile('completeBooking', 'checkVoucher', 'stageBooking', 'askFrame', 'findBooking'),
       'a stay voucher (category 0) allows no further voucher (B §2.5)': (snapshot) =>
-        !selectIsCheckingVoucher(snapshot) || canRedeemVouchers(snapshot.context.booking.vouchers),
+        !selectors.selectIsCheckingVoucher(snapshot) || canRedeemVouchers(snapshot.context.booking.vouchers),
       'Back works exactly while no call runs that could bind the guest (E-02)': canOnly(
         { type: 'back.pressed' },
         (snapshot) => snapshot.matches('ready'),
       ),
       'the card form can be sent exactly while the shown bill is staged (D-34)': canOnly(
         { type: 'payment.submitted', card: filledCard },
-        (snapshot) => selectMayPay(snapshot) && selectPaymentSession(snapshot) === null,
+        (snapshot) => selectors.selectMayPay(snapshot) && selectors.selectPaymentSession(snapshot) === null,
       ),
       'the reason of a failed staging is known exactly while the failure is shown': (snapshot) =>
-        (selectNews(snapshot) === 'stagingFailed') === (selectFailure(snapshot) !== null),
+        (selectors.selectNews(snapshot) === 'stagingFailed') === (selectFailure(snapshot) !== null),
       'the bill can be staged again exactly while the guest is told that it must be': canOnly(
         { type: 'staging.retried' },
-        (snapshot) => STAGED_AGAIN.includes(selectNews(snapshot)),
+        (snapshot) => STAGED_AGAIN.includes(selectors.selectNews(snapshot)),
       ),
       'the provider’s page is heard exactly while it is shown (D-27)': canOnly(
         { type: 'frame.reported', status: 'completed' },
-        selectAwaitsFrame,
+        selectors.selectAwaitsFrame,
       ),
     },
   },

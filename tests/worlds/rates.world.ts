@@ -1,9 +1,5 @@
 import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
-import {
-  selectBookingWithRate,
-  selectHasFailed,
-  selectIsHolding,
-} from '../../machines/steps/rates/rates.selectors.ts';
+import * as selectors from '../../machines/steps/rates/rates.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
@@ -49,7 +45,7 @@ export const ratesWorld = worldOf(
       ...busyWhile('bookLeg'),
       ...modalWhileAsked('change.dismissed'),
       'nothing is sent without a rate': (snapshot) =>
-        !selectIsHolding(snapshot) || snapshot.context.rateCode !== null,
+        !selectors.selectIsHolding(snapshot) || snapshot.context.rateCode !== null,
     },
     rules: {
       'the leg is sent in the session with the chosen rate (A §4.1)': (seen) => {
@@ -62,7 +58,7 @@ export const ratesWorld = worldOf(
         );
       },
       'the bill has the selected rate, and the booking does not (D-516)': ({ before, after }) =>
-        (selectBookingWithRate(after).legs[0]?.rate?.rateCode ?? null) === after.context.rateCode &&
+        (selectors.selectBookingWithRate(after).legs[0]?.rate?.rateCode ?? null) === after.context.rateCode &&
         (before ?? after).context.booking === after.context.booking,
       'Back leads back to the rooms': leadsOut('back.pressed', { type: 'back' }),
       'a restart after a failed booking starts the search again (A §8.5)': leadsOut('search.restarted', {
@@ -79,12 +75,13 @@ export const ratesWorld = worldOf(
         const isOffered = rateCode !== 'GONE';
         return (
           after.context.rateCode === (isOffered ? rateCode : before.context.rateCode) &&
-          selectHasFailed(after) === (selectHasFailed(before) && !isOffered)
+          selectors.selectHasFailed(after) === (selectors.selectHasFailed(before) && !isOffered)
         );
       },
       'the room is held under the numbers of the room system (A §4.1)': ({ event, after }) => {
         if (!event.type.endsWith('.actor.bookLeg')) return null;
-        if (event.type.startsWith('xstate.error')) return after.status === 'active' && selectHasFailed(after);
+        if (event.type.startsWith('xstate.error'))
+          return after.status === 'active' && selectors.selectHasFailed(after);
         const output = after.output;
         return (
           output?.type === 'legHeld' &&

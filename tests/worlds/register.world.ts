@@ -2,12 +2,7 @@ import { registerMachine } from '../../machines/account/register/register.machin
 import type { FieldValue } from '../../machines/shared/form.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
-import {
-  selectCodeProblem,
-  selectIsResent,
-  selectProblem,
-  selectServerText,
-} from '../../machines/account/register/register.selectors.ts';
+import * as selectors from '../../machines/account/register/register.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration as configuration } from '../support/account-fixtures.ts';
@@ -116,15 +111,15 @@ export const registerWorld = worldOf(
       'another try clears the last result (B §8)': on(
         ['form.submitted', 'code.requested'],
         ({ after }) =>
-          selectProblem(after) === null &&
-          selectCodeProblem(after) === null &&
-          selectServerText(after) === '' &&
-          !selectIsResent(after),
+          selectors.selectProblem(after) === null &&
+          selectors.selectCodeProblem(after) === null &&
+          selectors.selectServerText(after) === '' &&
+          !selectors.selectIsResent(after),
       ),
       'a failure is reported once, and keeps the form (B §8, E-18)': on(
         failedBy('initiateMigration', 'validateMigration', 'verifyEmail', 'verifyTelephone', 'createAccount'),
         ({ before, emitted, after }) =>
-          (selectProblem(after) !== null || selectCodeProblem(after) !== null) &&
+          (selectors.selectProblem(after) !== null || selectors.selectCodeProblem(after) !== null) &&
           isReturnedOnce(emitted) &&
           after.context.form === before.context.form &&
           after.context.codeForm === before.context.codeForm,

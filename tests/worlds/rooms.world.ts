@@ -4,11 +4,7 @@ import { isSame } from './is-same.ts';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
 import type { CloserLookInput } from '../../machines/steps/rooms/closer-look.types.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
-import {
-  selectIsListed,
-  selectQuestion,
-  selectRoomWithPrices,
-} from '../../machines/steps/rooms/rooms.selectors.ts';
+import * as selectors from '../../machines/steps/rooms/rooms.selectors.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -149,7 +145,7 @@ export const roomsWorld = worldOf(
       },
       'broken prices by date close, and the rooms stay (A §2.5)': on<SnapshotFrom<typeof roomsMachine>>(
         failedBy('weekCalendar'),
-        ({ after }) => selectRoomWithPrices(after) === null && selectIsListed(after),
+        ({ after }) => selectors.selectRoomWithPrices(after) === null && selectors.selectIsListed(after),
       ),
       'a voucher is checked for the wanted dates (D-406)': (seen) => {
         const asked = given<{ reference: string; arrivalDate: string }>(seen, 'checkVoucher');
@@ -158,7 +154,9 @@ export const roomsWorld = worldOf(
       'abandoning the dates leads to a new search': leadsOut('dates.abandoned', { type: 'newSearch' }),
       'keeping the choice makes no call and tells the flow nothing (D-39)': ({ event, after, inputs }) =>
         event.type === 'change.dismissed'
-          ? after.status === 'active' && selectQuestion(after) === null && !('checkVoucher' in inputs)
+          ? after.status === 'active' &&
+            selectors.selectQuestion(after) === null &&
+            !('checkVoucher' in inputs)
           : null,
       'a month calendar that closes or breaks leads to a new search (A §4.6)': (seen) => {
         if (endedActor(seen) !== 'calendar') return null;
@@ -181,8 +179,8 @@ export const roomsWorld = worldOf(
         if (endedActor(seen) !== 'closerLook') return null;
         const { output } = seen.event as unknown as { output?: { roomCode: string } };
         return output?.roomCode === 'TWN'
-          ? seen.after.status === 'done' || selectQuestion(seen.after) === 'room'
-          : selectIsListed(seen.after) && seen.after.status === 'active';
+          ? seen.after.status === 'done' || selectors.selectQuestion(seen.after) === 'room'
+          : selectors.selectIsListed(seen.after) && seen.after.status === 'active';
       },
       'filters and order do not change the booking or the comparison (D-509)': on<
         SnapshotFrom<typeof roomsMachine>
@@ -241,10 +239,10 @@ export const roomsWorld = worldOf(
       ...busyWhile('checkVoucher'),
       ...modalWhileAsked('change.dismissed'),
       'the rooms stay visible behind every question (D-39, D-406)': (snapshot) =>
-        selectQuestion(snapshot) === null || selectIsListed(snapshot),
+        selectors.selectQuestion(snapshot) === null || selectors.selectIsListed(snapshot),
       'only open prices by date can be closed (A §2.5)': canOnly<SnapshotFrom<typeof roomsMachine>>(
         { type: 'prices.closed' },
-        (snapshot) => selectRoomWithPrices(snapshot) !== null,
+        (snapshot) => selectors.selectRoomWithPrices(snapshot) !== null,
       ),
       'at most three rooms are compared, all of them available': ({ context }) =>
         context.compared.length <= 3 && context.compared.every((code) => ['KNG', 'TWN'].includes(code)),

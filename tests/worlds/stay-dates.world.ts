@@ -1,11 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { stayDatesMachine } from '../../machines/steps/search/stay-dates.machine.ts';
-import {
-  selectHasFailed,
-  selectIsBegun,
-  selectIsClosed,
-  selectMonths,
-} from '../../machines/steps/search/stay-dates.selectors.ts';
+import * as selectors from '../../machines/steps/search/stay-dates.selectors.ts';
 import { shownMonths } from '../../machines/steps/search/stay-dates.rules.ts';
 import type { StayDatesInput } from '../../machines/steps/search/stay-dates.types.ts';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
@@ -85,21 +80,21 @@ export const stayDatesWorld = worldOf(
     invariants: {
       ...busyWhile('loadCalendar'),
       'one month is shown, or two side by side (D-500)': (snapshot: Snapshot) => {
-        const months = selectMonths(snapshot).map(({ month }) => month);
+        const months = selectors.selectMonths(snapshot).map(({ month }) => month);
         const [first = '', second] = months;
         return months.length <= snapshot.context.monthCount && (!second || second === addMonths(first, 1));
       },
       'a month without prices is loading, has failed or is closed': (snapshot: Snapshot) =>
-        selectMonths(snapshot).every(({ isKnown }) => isKnown) ||
+        selectors.selectMonths(snapshot).every(({ isKnown }) => isKnown) ||
         snapshot.hasTag('busy') ||
-        selectHasFailed(snapshot) ||
-        selectIsClosed(snapshot),
+        selectors.selectHasFailed(snapshot) ||
+        selectors.selectIsClosed(snapshot),
       'no prices are known while a child has no age (E-09)': (snapshot: Snapshot) =>
         snapshot.context.search.guestOccupancies[0]?.childCount !== 1 ||
-        selectMonths(snapshot).every(({ isKnown }) => !isKnown),
+        selectors.selectMonths(snapshot).every(({ isKnown }) => !isKnown),
       'only a failed month can be loaded again (B §8)': canOnly<Snapshot>(
         { type: 'month.retried' },
-        selectHasFailed,
+        selectors.selectHasFailed,
       ),
       'a stay of 1 to 14 nights': ({ context: { search } }: Snapshot) =>
         search.numberOfNights >= 1 && search.numberOfNights <= 14,
@@ -131,7 +126,7 @@ export const stayDatesWorld = worldOf(
       'other dates of the form go to the calendar and are visible (D-500)': on('search.told', (seen) => {
         const told = (seen.event as unknown as { search: typeof middleOfMay }).search;
         const { search } = seen.after.context;
-        const months = selectMonths(seen.after).map(({ month }) => month);
+        const months = selectors.selectMonths(seen.after).map(({ month }) => month);
         const isOther = told.arrivalDate !== seen.before.context.search.arrivalDate;
         return (
           search.arrivalDate === told.arrivalDate &&
@@ -140,7 +135,7 @@ export const stayDatesWorld = worldOf(
         );
       }),
       'a failed month is reported (B §8)': on(failedBy('loadCalendar'), ({ after }) =>
-        selectHasFailed(after),
+        selectors.selectHasFailed(after),
       ),
       'the first click sets the arrival and keeps the nights, the second sets the departure (A §4.5, D-500)':
         on('day.picked', ({ event, before, after, sent }) => {
@@ -151,14 +146,14 @@ export const stayDatesWorld = worldOf(
           const ends = [search.arrivalDate, addDays(search.arrivalDate, search.numberOfNights)];
           return (
             sent.length === 1 &&
-            (selectIsBegun(after)
+            (selectors.selectIsBegun(after)
               ? ends[0] === date && search.numberOfNights === before.context.search.numberOfNights
-              : selectIsBegun(before) && ends.includes(date))
+              : selectors.selectIsBegun(before) && ends.includes(date))
           );
         }),
       'a begun choice ends when the dialog opens again (D-500)': on(
         'search.told',
-        ({ after }) => !selectIsBegun(after),
+        ({ after }) => !selectors.selectIsBegun(after),
       ),
       'a flexible date moves the arrival and keeps the nights': on(
         'arrival.moved',

@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AccountActor } from '../../machines/account/account.machine.ts';
-import {
-  selectFirstName,
-  selectIsBroken,
-  selectIsUnavailable,
-  selectRoute,
-  selectScreen,
-} from '../../machines/account/account.selectors.ts';
+import * as selectors from '../../machines/account/account.selectors.ts';
 import { accountHash } from '../router/account-routes.ts';
 import { StepScreen } from '../screens/booking/StepScreen.tsx';
 import { ErrorBox } from '../ui/ErrorBox.tsx';
@@ -18,8 +12,8 @@ import { AccountFrame } from './AccountFrame.tsx';
 
 /** The account area: the frame, and the screen that the route names. */
 export function AccountApp({ actor }: { actor: AccountActor }) {
-  const firstName = useSelector(actor, selectFirstName);
-  const { screen } = useSelector(actor, selectRoute);
+  const firstName = useSelector(actor, selectors.selectFirstName);
+  const { screen } = useSelector(actor, selectors.selectRoute);
   return (
     <AccountFrame {...{ firstName, screen }} onLogout={() => actor.send({ type: 'logout.requested' })}>
       <CurrentScreen actor={actor} />
@@ -30,10 +24,10 @@ export function AccountApp({ actor }: { actor: AccountActor }) {
 
 function CurrentScreen({ actor }: { actor: AccountActor }) {
   const { account, booking } = useTexts();
-  const screen = useSelector(actor, selectScreen);
-  const route = useSelector(actor, selectRoute);
-  const isUnavailable = useSelector(actor, selectIsUnavailable);
-  const isBroken = useSelector(actor, selectIsBroken);
+  const screen = useSelector(actor, selectors.selectScreen);
+  const route = useSelector(actor, selectors.selectRoute);
+  const isUnavailable = useSelector(actor, selectors.selectIsUnavailable);
+  const isBroken = useSelector(actor, selectors.selectIsBroken);
   if (isUnavailable || isBroken) {
     const { title, text } = isBroken ? booking.broken : account.frame.unavailable;
     return (

@@ -1,10 +1,5 @@
 import type { AccountActor } from '../../machines/account/account.machine.ts';
-import {
-  selectHasChanges,
-  selectIsAskingToLeave,
-  selectIsBusy,
-  selectRoute,
-} from '../../machines/account/account.selectors.ts';
+import * as selectors from '../../machines/account/account.selectors.ts';
 import type { AccountRoute } from '../../machines/account/account.types.ts';
 import { pageAddress } from '../ui/page-address.ts';
 import { accountHash, parseAccountHash } from './account-routes.ts';
@@ -40,9 +35,9 @@ export function startAccountRouter(actor: AccountActor, page: Window, home: Pare
 
   const show = () => {
     const snapshot = actor.getSnapshot();
-    if (selectIsBusy(snapshot)) return;
-    const hash = accountHash(selectRoute(snapshot));
-    if (selectIsAskingToLeave(snapshot)) {
+    if (selectors.selectIsBusy(snapshot)) return;
+    const hash = accountHash(selectors.selectRoute(snapshot));
+    if (selectors.selectIsAskingToLeave(snapshot)) {
       if (follows) asked = page.location.hash;
     } else if (asked !== null) {
       follows = hash !== shown;
@@ -64,7 +59,7 @@ export function startAccountRouter(actor: AccountActor, page: Window, home: Pare
 
   const follow = () => {
     const route = read(page);
-    const current = accountHash(selectRoute(actor.getSnapshot()));
+    const current = accountHash(selectors.selectRoute(actor.getSnapshot()));
     if (route === null || accountHash(route) === current) return;
     if (closeDialog(home, () => write('pushState', current))) return;
     follows = true;
@@ -72,7 +67,7 @@ export function startAccountRouter(actor: AccountActor, page: Window, home: Pare
   };
 
   const keep = (event: BeforeUnloadEvent) => {
-    if (selectHasChanges(actor.getSnapshot())) event.preventDefault();
+    if (selectors.selectHasChanges(actor.getSnapshot())) event.preventDefault();
   };
 
   const subscription = actor.subscribe(show);

@@ -1,15 +1,6 @@
 import type { EndReason } from '../../machines/booking/booking.types.ts';
 import { selectIsPaying } from '../../machines/booking/booking-payment.selectors.ts';
-import {
-  selectAvailability,
-  selectBooking,
-  selectConfiguration,
-  selectEndReason,
-  selectIsExpiring,
-  selectIsLookingForRooms,
-  selectPlace,
-  type BookingSnapshot,
-} from '../../machines/booking/booking.selectors.ts';
+import * as selectors from '../../machines/booking/booking.selectors.ts';
 import type { Availability } from '../../src/domain/availability.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
@@ -29,16 +20,16 @@ export interface Facts {
   ending: EndReason | null;
 }
 
-export function factsOf(snapshot: BookingSnapshot): Facts {
+export function factsOf(snapshot: selectors.BookingSnapshot): Facts {
   return {
-    place: selectPlace(snapshot),
-    configuration: selectConfiguration(snapshot),
-    booking: selectBooking(snapshot),
-    availability: selectAvailability(snapshot),
-    isLooking: selectIsLookingForRooms(snapshot),
+    place: selectors.selectPlace(snapshot),
+    configuration: selectors.selectConfiguration(snapshot),
+    booking: selectors.selectBooking(snapshot),
+    availability: selectors.selectAvailability(snapshot),
+    isLooking: selectors.selectIsLookingForRooms(snapshot),
     isPaying: selectIsPaying(snapshot),
     isPaid: snapshot.context.payment?.state === 'paid',
-    isExpiring: selectIsExpiring(snapshot),
-    ending: selectEndReason(snapshot),
+    isExpiring: selectors.selectIsExpiring(snapshot),
+    ending: selectors.selectEndReason(snapshot),
   };
 }

@@ -1,12 +1,5 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
-import {
-  selectBooking,
-  selectDraft,
-  selectPlace,
-  selectSearch,
-  selectSession,
-  type BookingSnapshot,
-} from '../../machines/booking/booking.selectors.ts';
+import * as selectors from '../../machines/booking/booking.selectors.ts';
 import { withoutMember } from '../../src/domain/booking-member.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { clearDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
@@ -40,22 +33,23 @@ export function keepDraft(
  * Whether the draft may be written. Before the first screen and between two screens the stored draft stays, in case the
  * page is left now.
  */
-function isSettled(snapshot: BookingSnapshot): boolean {
+function isSettled(snapshot: selectors.BookingSnapshot): boolean {
   return (
-    selectDraft(snapshot) === null && (selectSession(snapshot) === null || selectPlace(snapshot) !== null)
+    selectors.selectDraft(snapshot) === null &&
+    (selectors.selectSession(snapshot) === null || selectors.selectPlace(snapshot) !== null)
   );
 }
 
-function draftOf(snapshot: BookingSnapshot, hasMemberLeft: boolean): Draft | null {
-  const session = selectSession(snapshot);
-  const booking = selectBooking(snapshot);
-  const place = selectPlace(snapshot);
+function draftOf(snapshot: selectors.BookingSnapshot, hasMemberLeft: boolean): Draft | null {
+  const session = selectors.selectSession(snapshot);
+  const booking = selectors.selectBooking(snapshot);
+  const place = selectors.selectPlace(snapshot);
   if (!session || !place) return null;
   return {
     sessionId: session.id,
     businessDate: session.businessDate,
     place,
     booking: booking && hasMemberLeft ? withoutMember(booking) : booking,
-    search: selectSearch(snapshot),
+    search: selectors.selectSearch(snapshot),
   };
 }

@@ -1,10 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { BookingDetailsRef } from '../../../machines/account/booking-details/booking-details.machine.ts';
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
-import {
-  selectHasVoucher,
-  selectRooms,
-} from '../../../machines/account/booking-details/booking-details.selectors.ts';
+import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -15,8 +12,8 @@ import { ModalRoom, OfRoom, Until } from './ModalRoom.tsx';
 /** 'Want to make a change?': each room leads into the booking with its values. */
 export function AmendModal({ actor }: { actor: BookingDetailsRef }) {
   const { account, shared } = useTexts();
-  const rooms = useSelector(actor, selectRooms);
-  const hasVoucher = useSelector(actor, selectHasVoucher);
+  const rooms = useSelector(actor, selectors.selectRooms);
+  const hasVoucher = useSelector(actor, selectors.selectHasVoucher);
   return (
     <Dialog
       title={account.bookingDetails.amendModal.title}

@@ -2,15 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { BookingDetailsRef } from '../../../machines/account/booking-details/booking-details.machine.ts';
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
-import {
-  selectArrival,
-  selectConfirmationNumber,
-  selectDialog,
-  selectOffersChanges,
-  selectPackages,
-  selectResend,
-  selectRooms,
-} from '../../../machines/account/booking-details/booking-details.selectors.ts';
+import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { ConfirmationTools } from '../../screens/confirmation-tools/ConfirmationTools.tsx';
@@ -32,19 +24,19 @@ registerStyles(css);
 export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
   const { account, formats } = useTexts();
   const { bookingDetails: texts, bookings: tools } = account;
-  const arrival = useSelector(actor, selectArrival);
-  const rooms = useSelector(actor, selectRooms);
+  const arrival = useSelector(actor, selectors.selectArrival);
+  const rooms = useSelector(actor, selectors.selectRooms);
   const failure = useSelector(actor, selectFailure);
-  const resend = useSelector(actor, selectResend);
-  const offersChanges = useSelector(actor, selectOffersChanges);
-  const packages = useSelector(actor, selectPackages);
-  const dialog = useSelector(actor, selectDialog);
+  const resend = useSelector(actor, selectors.selectResend);
+  const offersChanges = useSelector(actor, selectors.selectOffersChanges);
+  const packages = useSelector(actor, selectors.selectPackages);
+  const dialog = useSelector(actor, selectors.selectDialog);
   const heading = formats.plural(texts.heading, rooms.length);
   return (
     <BookingPage
       backTo={{ screen: 'stayBookings' }}
       heading={arrival === null ? null : fill(heading, { date: formats.longDate(arrival) })}
-      number={useSelector(actor, selectConfirmationNumber)}
+      number={useSelector(actor, selectors.selectConfirmationNumber)}
       failure={failure}
       onRetry={() => actor.send({ type: 'load.retried' })}
     >

@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { BookingDetailsRef } from '../../../machines/account/booking-details/booking-details.machine.ts';
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
-import {
-  selectAskedLeg,
-  selectCanCancelAll,
-  selectIsAsking,
-  selectIsCancelling,
-  selectRooms,
-  selectWasRefused,
-} from '../../../machines/account/booking-details/booking-details.selectors.ts';
+import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -21,10 +14,10 @@ import { ModalRoom, OfRoom, Until } from './ModalRoom.tsx';
 export function CancelModal({ actor }: { actor: BookingDetailsRef }) {
   const { account, shared } = useTexts();
   const texts = account.bookingDetails.cancelModal;
-  const rooms = useSelector(actor, selectRooms);
-  const canCancelAll = useSelector(actor, selectCanCancelAll);
-  const wasRefused = useSelector(actor, selectWasRefused);
-  const isAsking = useSelector(actor, selectIsAsking);
+  const rooms = useSelector(actor, selectors.selectRooms);
+  const canCancelAll = useSelector(actor, selectors.selectCanCancelAll);
+  const wasRefused = useSelector(actor, selectors.selectWasRefused);
+  const isAsking = useSelector(actor, selectors.selectIsAsking);
   return (
     <Dialog
       title={texts.title}
@@ -75,8 +68,8 @@ function RoomChoice({ actor, room: { leg, change } }: { actor: BookingDetailsRef
 
 function AreYouSure({ actor }: { actor: BookingDetailsRef }) {
   const texts = useTexts().account.bookingDetails.cancelModal;
-  const leg = useSelector(actor, selectAskedLeg);
-  const isCancelling = useSelector(actor, selectIsCancelling);
+  const leg = useSelector(actor, selectors.selectAskedLeg);
+  const isCancelling = useSelector(actor, selectors.selectIsCancelling);
   return (
     <ConfirmDialog
       title={texts.sure}

@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { ChangePasswordRef } from '../../../machines/account/change-password/change-password.machine.ts';
-import {
-  selectForm,
-  selectIsBusy,
-  selectOutcome,
-} from '../../../machines/account/change-password/change-password.selectors.ts';
+import * as selectors from '../../../machines/account/change-password/change-password.selectors.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -18,7 +14,7 @@ import { SecretField } from '../shared/SecretField.tsx';
 /** Changing the password. */
 export function ChangePasswordScreen({ actor }: { actor: ChangePasswordRef }) {
   const texts = useTexts().account.changePassword;
-  const outcome = useSelector(actor, selectOutcome);
+  const outcome = useSelector(actor, selectors.selectOutcome);
   const returns = useReturns(actor);
   return (
     <section className="ui-stack account-narrow">
@@ -36,9 +32,9 @@ function PasswordForm({ actor }: { actor: ChangePasswordRef }) {
   const { account } = useTexts();
   const texts = account.changePassword;
   const vault = useVault();
-  const form = useSelector(actor, selectForm);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const outcome = useSelector(actor, selectOutcome);
+  const form = useSelector(actor, selectors.selectForm);
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
+  const outcome = useSelector(actor, selectors.selectOutcome);
   const returns = useReturns(actor);
   const fields = useRef<HTMLFormElement>(null);
   const oldPassword = useRef<HTMLInputElement>(null);

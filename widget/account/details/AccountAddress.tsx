@@ -1,13 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AccountDetailsRef } from '../../../machines/account/details/details.machine.ts';
-import {
-  selectCanLookUp,
-  selectCountries,
-  selectForm,
-  selectFoundAddresses,
-  selectLookup,
-  selectShowsAddressLines,
-} from '../../../machines/account/details/details.selectors.ts';
+import * as selectors from '../../../machines/account/details/details.selectors.ts';
 import { AddressSection } from '../../screens/address/AddressSection.tsx';
 import { RevealField } from '../../screens/address/RevealField.tsx';
 import { PostcodeLookup } from '../../screens/address/PostcodeLookup.tsx';
@@ -15,10 +8,10 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 /** The address of a member whom the property management system knows. A home address can be looked up. */
 export function AccountAddress({ actor }: { actor: AccountDetailsRef }) {
-  const form = useSelector(actor, selectForm);
-  const countries = useSelector(actor, selectCountries);
-  const canLookUp = useSelector(actor, selectCanLookUp);
-  const showsLines = useSelector(actor, selectShowsAddressLines);
+  const form = useSelector(actor, selectors.selectForm);
+  const countries = useSelector(actor, selectors.selectCountries);
+  const canLookUp = useSelector(actor, selectors.selectCanLookUp);
+  const showsLines = useSelector(actor, selectors.selectShowsAddressLines);
   return (
     <AddressSection
       {...{ form, countries, showsLines }}
@@ -30,9 +23,9 @@ export function AccountAddress({ actor }: { actor: AccountDetailsRef }) {
 
 function Lookup({ actor }: { actor: AccountDetailsRef }) {
   const texts = useTexts().account.details;
-  const state = useSelector(actor, selectLookup);
-  const found = useSelector(actor, selectFoundAddresses);
-  const { address } = useSelector(actor, selectForm).values;
+  const state = useSelector(actor, selectors.selectLookup);
+  const found = useSelector(actor, selectors.selectFoundAddresses);
+  const { address } = useSelector(actor, selectors.selectForm).values;
   if (state === 'closed' || address === null) {
     return (
       <RevealField field="address.selectedAddress" onPress={() => actor.send({ type: 'lookup.opened' })}>

@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { AccountDetailsRef } from '../../../machines/account/details/details.machine.ts';
-import {
-  selectForm,
-  selectHasAddress,
-  selectIsBusy,
-  selectIsSaved,
-  selectTitles,
-} from '../../../machines/account/details/details.selectors.ts';
+import * as selectors from '../../../machines/account/details/details.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -29,9 +23,9 @@ export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {
   const texts = account.details;
   const failure = useSelector(actor, selectFailure);
   const returns = useReturns(actor);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const isSaved = useSelector(actor, selectIsSaved);
-  const hasAddress = useSelector(actor, selectHasAddress);
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
+  const isSaved = useSelector(actor, selectors.selectIsSaved);
+  const hasAddress = useSelector(actor, selectors.selectHasAddress);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -64,8 +58,8 @@ export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {
 
 function Person({ actor }: { actor: AccountDetailsRef }) {
   const { fields } = useTexts().account.details;
-  const form = useSelector(actor, selectForm);
-  const titles = useSelector(actor, selectTitles);
+  const form = useSelector(actor, selectors.selectForm);
+  const titles = useSelector(actor, selectors.selectTitles);
   const bound = { form, send: actor.send };
   return (
     <div className="ui-stack">
@@ -80,7 +74,7 @@ function Person({ actor }: { actor: AccountDetailsRef }) {
 function Errors({ actor }: { actor: AccountDetailsRef }) {
   const { account, details } = useTexts();
   const { fields } = account.details;
-  const form = useSelector(actor, selectForm);
+  const form = useSelector(actor, selectors.selectForm);
   return (
     <FieldErrors
       form={form}

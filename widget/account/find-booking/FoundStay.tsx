@@ -1,9 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FindBookingRef } from '../../../machines/account/find-booking/find-booking.machine.ts';
-import {
-  selectIsMember,
-  type FoundBooking,
-} from '../../../machines/account/find-booking/find-booking.selectors.ts';
+import * as selectors from '../../../machines/account/find-booking/find-booking.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { SaveCalendar } from '../../screens/confirmation-tools/SaveCalendar.tsx';
 import { useAssets } from '../../ui/assets-context.tsx';
@@ -30,7 +27,7 @@ registerStyles(css);
 
 interface Props {
   actor: FindBookingRef;
-  found: FoundBooking;
+  found: selectors.FoundBooking;
 }
 
 /**
@@ -39,7 +36,7 @@ interface Props {
 export function FoundStay({ actor, found }: Props) {
   const { account, formats } = useTexts();
   const texts = account.findBooking;
-  const isMember = useSelector(actor, selectIsMember);
+  const isMember = useSelector(actor, selectors.selectIsMember);
   const { arrival, confirmationNumber, rooms, isCancelled } = found;
   const heading = formats.plural(account.bookingDetails.heading, rooms.length);
   const roomNames = [...new Set(rooms.map(({ roomName }) => roomName))].filter((name) => name !== '');
@@ -78,7 +75,7 @@ export function FoundStay({ actor, found }: Props) {
 }
 
 /** Date, place and payment. Facts that the estate does not give are left out. */
-function StayFacts({ found }: { found: FoundBooking }) {
+function StayFacts({ found }: { found: selectors.FoundBooking }) {
   const { account, formats } = useTexts();
   const texts = account.findBooking.stay;
   const { brand } = useAssets();
@@ -121,7 +118,7 @@ function Line({ text }: { text: string }) {
 }
 
 /** A calendar file of the nights in rooms that are still booked. */
-function AddNights({ found: { nights, confirmationNumber } }: { found: FoundBooking }) {
+function AddNights({ found: { nights, confirmationNumber } }: { found: selectors.FoundBooking }) {
   const { account } = useTexts();
   const texts = account.findBooking.calendar;
   const { brand } = useAssets();

@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { FindBookingRef } from '../../../machines/account/find-booking/find-booking.machine.ts';
-import {
-  selectForm,
-  selectIsAsking,
-  selectIsMember,
-  selectIsTooOften,
-  selectIsUnknown,
-  selectTryFrom,
-} from '../../../machines/account/find-booking/find-booking.selectors.ts';
+import * as selectors from '../../../machines/account/find-booking/find-booking.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { formatClock } from '../../../src/domain/dates.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
@@ -26,9 +19,9 @@ import { FormEnd } from '../shared/FormEnd.tsx';
 /** The booking number, the e-mail address, and the result of the last try. */
 export function LookupForm({ actor }: { actor: FindBookingRef }) {
   const texts = useTexts().account.findBooking;
-  const form = useSelector(actor, selectForm);
-  const isAsking = useSelector(actor, selectIsAsking);
-  const isMember = useSelector(actor, selectIsMember);
+  const form = useSelector(actor, selectors.selectForm);
+  const isAsking = useSelector(actor, selectors.selectIsAsking);
+  const isMember = useSelector(actor, selectors.selectIsMember);
   function submit(event: FormEvent) {
     event.preventDefault();
     actor.send({ type: 'form.submitted' });
@@ -65,9 +58,9 @@ export function LookupForm({ actor }: { actor: FindBookingRef }) {
 function Outcome({ actor }: { actor: FindBookingRef }) {
   const { account, shared } = useTexts();
   const { unknown, tooOften, failed } = account.findBooking;
-  const isUnknown = useSelector(actor, selectIsUnknown);
-  const isTooOften = useSelector(actor, selectIsTooOften);
-  const from = useSelector(actor, selectTryFrom);
+  const isUnknown = useSelector(actor, selectors.selectIsUnknown);
+  const isTooOften = useSelector(actor, selectors.selectIsTooOften);
+  const from = useSelector(actor, selectors.selectTryFrom);
   const failure = useSelector(actor, selectFailure);
   const returns = useReturns(actor);
   if (isUnknown) {

@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AccountLoginRef } from '../../../machines/account/login/login.machine.ts';
-import {
-  selectHasFailed,
-  selectLogin,
-  selectNote,
-  selectOffersLookup,
-} from '../../../machines/account/login/login.selectors.ts';
+import * as selectors from '../../../machines/account/login/login.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { LoginForm } from '../../screens/login/LoginForm.tsx';
 import { useAssets } from '../../ui/assets-context.tsx';
@@ -25,8 +20,8 @@ export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
   const { account, login } = useTexts();
   const texts = account.login;
   const { brand, links } = useAssets();
-  const note = useSelector(actor, selectNote);
-  const offersLookup = useSelector(actor, selectOffersLookup);
+  const note = useSelector(actor, selectors.selectNote);
+  const offersLookup = useSelector(actor, selectors.selectOffersLookup);
   return (
     <section className="ui-stack">
       <PageHeading level={1}>{account.title}</PageHeading>
@@ -62,8 +57,8 @@ export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
 function Form({ actor }: { actor: AccountLoginRef }) {
   const { account, login: words } = useTexts();
   const texts = account.login;
-  const login = useSelector(actor, selectLogin);
-  const hasFailed = useSelector(actor, selectHasFailed);
+  const login = useSelector(actor, selectors.selectLogin);
+  const hasFailed = useSelector(actor, selectors.selectHasFailed);
   if (hasFailed) {
     return (
       <ErrorBox

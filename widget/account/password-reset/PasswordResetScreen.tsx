@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import type { PasswordResetRef } from '../../../machines/account/password-reset/password-reset.machine.ts';
-import {
-  selectForm,
-  selectIsBusy,
-  selectIsResent,
-  selectStep,
-} from '../../../machines/account/password-reset/password-reset.selectors.ts';
+import * as selectors from '../../../machines/account/password-reset/password-reset.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -26,11 +21,11 @@ export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
   const { account, shared } = useTexts();
   const texts = account.passwordReset;
   const vault = useVault();
-  const step = useSelector(actor, selectStep);
+  const step = useSelector(actor, selectors.selectStep);
   const failure = useSelector(actor, selectFailure);
   const returns = useReturns(actor);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const isResent = useSelector(actor, selectIsResent);
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
+  const isResent = useSelector(actor, selectors.selectIsResent);
   const code = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const intro = useFocusOnStep(step);
@@ -88,8 +83,8 @@ interface StepFieldsProps {
 
 function StepFields({ actor, code, password }: StepFieldsProps) {
   const texts = useTexts().account.passwordReset;
-  const form = useSelector(actor, selectForm);
-  const step = useSelector(actor, selectStep);
+  const form = useSelector(actor, selectors.selectForm);
+  const step = useSelector(actor, selectors.selectStep);
   const bound = { form, send: actor.send };
   if (step === 'code') {
     return <CodeField {...bound} label={texts.code.label} hint={texts.code.hint} ref={code} />;

@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { PreferencesRef } from '../../../machines/account/preferences/preferences.machine.ts';
-import {
-  selectIsBusy,
-  selectIsLoading,
-  selectIsSaved,
-  selectIsUnavailable,
-  selectTicked,
-} from '../../../machines/account/preferences/preferences.selectors.ts';
+import * as selectors from '../../../machines/account/preferences/preferences.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
@@ -24,8 +18,8 @@ import { FormEnd } from '../shared/FormEnd.tsx';
 export function PreferencesScreen({ actor }: { actor: PreferencesRef }) {
   const { account } = useTexts();
   const texts = account.preferences;
-  const isLoading = useSelector(actor, selectIsLoading);
-  const isUnavailable = useSelector(actor, selectIsUnavailable);
+  const isLoading = useSelector(actor, selectors.selectIsLoading);
+  const isUnavailable = useSelector(actor, selectors.selectIsUnavailable);
   return (
     <section className="ui-stack account-narrow">
       <PageHeading>{texts.title}</PageHeading>
@@ -50,11 +44,11 @@ export function PreferencesScreen({ actor }: { actor: PreferencesRef }) {
 function Lists({ actor }: { actor: PreferencesRef }) {
   const { account, details, shared } = useTexts();
   const texts = account.preferences;
-  const ticked = useSelector(actor, selectTicked);
+  const ticked = useSelector(actor, selectors.selectTicked);
   const failure = useSelector(actor, selectFailure);
-  const isSaved = useSelector(actor, selectIsSaved);
+  const isSaved = useSelector(actor, selectors.selectIsSaved);
   const returns = useReturns(actor);
-  const isBusy = useSelector(actor, selectIsBusy);
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
 
   function submit(event: FormEvent) {
     event.preventDefault();

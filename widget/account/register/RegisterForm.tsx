@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { RegisterRef } from '../../../machines/account/register/register.machine.ts';
-import {
-  selectForm,
-  selectIsBusy,
-  selectProblem,
-  selectServerText,
-  selectTitles,
-} from '../../../machines/account/register/register.selectors.ts';
+import * as selectors from '../../../machines/account/register/register.selectors.ts';
 import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
 import { passwordState } from '../../../src/domain/passwords.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -39,9 +33,9 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
   const vault = useVault();
   const heading = useRef<HTMLHeadingElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const form = useSelector(actor, selectForm);
-  const titles = useSelector(actor, selectTitles);
-  const isBusy = useSelector(actor, selectIsBusy);
+  const form = useSelector(actor, selectors.selectForm);
+  const titles = useSelector(actor, selectors.selectTitles);
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
   const { mailinglist, addressBooks } = form.values;
   const bound = { form, send: actor.send };
 
@@ -111,8 +105,8 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
 /** Why a registration failed; the message comes into view. */
 function Problem({ actor }: { actor: RegisterRef }) {
   const texts = useTexts().account.register;
-  const problem = useSelector(actor, selectProblem);
-  const serverText = useSelector(actor, selectServerText);
+  const problem = useSelector(actor, selectors.selectProblem);
+  const serverText = useSelector(actor, selectors.selectServerText);
   const returns = useReturns(actor);
   if (!problem) return null;
   return <ErrorBox key={returns} heading={texts.error} text={serverText || texts.problems[problem]} />;

@@ -1,15 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef, type FormEvent } from 'react';
 import type { RegisterRef } from '../../../machines/account/register/register.machine.ts';
-import {
-  selectAsksForCode,
-  selectCodeForm,
-  selectCodeProblem,
-  selectIsBusy,
-  selectIsResending,
-  selectIsResent,
-  selectIsUpdate,
-} from '../../../machines/account/register/register.selectors.ts';
+import * as selectors from '../../../machines/account/register/register.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -32,8 +24,8 @@ export function RegisterScreen({ actor }: { actor: RegisterRef }) {
   const { account, details } = useTexts();
   const texts = account.register;
   const { brand } = useAssets();
-  const isUpdate = useSelector(actor, selectIsUpdate);
-  const asksForCode = useSelector(actor, selectAsksForCode);
+  const isUpdate = useSelector(actor, selectors.selectIsUpdate);
+  const asksForCode = useSelector(actor, selectors.selectAsksForCode);
   return (
     <section className="ui-stack ui-stack-loose register-ways">
       <div className="ui-stack">
@@ -59,12 +51,12 @@ function CodeForm({ actor }: { actor: RegisterRef }) {
   const texts = account.register.code;
   const vault = useVault();
   const code = useRef<HTMLInputElement>(null);
-  const form = useSelector(actor, selectCodeForm);
-  const problem = useSelector(actor, selectCodeProblem);
+  const form = useSelector(actor, selectors.selectCodeForm);
+  const problem = useSelector(actor, selectors.selectCodeProblem);
   const returns = useReturns(actor);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const isResending = useSelector(actor, selectIsResending);
-  const isResent = useSelector(actor, selectIsResent);
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
+  const isResending = useSelector(actor, selectors.selectIsResending);
+  const isResent = useSelector(actor, selectors.selectIsResent);
 
   function submit(event: FormEvent) {
     event.preventDefault();

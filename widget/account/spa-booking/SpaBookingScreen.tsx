@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SpaBookingRef } from '../../../machines/account/spa-booking/spa-booking.machine.ts';
-import {
-  selectResend,
-  selectVisit,
-  type SpaVisit,
-} from '../../../machines/account/spa-booking/spa-booking.selectors.ts';
+import * as selectors from '../../../machines/account/spa-booking/spa-booking.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import type { SpaMoment } from '../../../src/domain/spa-bookings.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -25,9 +21,9 @@ registerStyles(css);
 
 /** One spa visit of the member. */
 export function SpaBookingScreen({ actor }: { actor: SpaBookingRef }) {
-  const visit = useSelector(actor, selectVisit);
+  const visit = useSelector(actor, selectors.selectVisit);
   const failure = useSelector(actor, selectFailure);
-  const resend = useSelector(actor, selectResend);
+  const resend = useSelector(actor, selectors.selectResend);
   const { account, formats } = useTexts();
   const tools = account.bookings;
   return (
@@ -44,7 +40,7 @@ export function SpaBookingScreen({ actor }: { actor: SpaBookingRef }) {
   );
 }
 
-function Visit({ visit }: { visit: SpaVisit }) {
+function Visit({ visit }: { visit: selectors.SpaVisit }) {
   const { account, formats } = useTexts();
   const texts = account.spaBooking;
   const { booking, plans } = visit;
@@ -119,7 +115,7 @@ function Policy() {
 }
 
 /** 'Your Bill'. */
-function VisitBill({ visit: { bill } }: { visit: SpaVisit }) {
+function VisitBill({ visit: { bill } }: { visit: selectors.SpaVisit }) {
   const { account, formats } = useTexts();
   const texts = account.spaBooking.bill;
   const line =

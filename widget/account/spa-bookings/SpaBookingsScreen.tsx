@@ -1,25 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { SpaBookingsRef } from '../../../machines/account/spa-bookings/spa-bookings.machine.ts';
-import {
-  selectHasMany,
-  selectIsEmpty,
-  selectIsLoading,
-  selectVisits,
-} from '../../../machines/account/spa-bookings/spa-bookings.selectors.ts';
+import * as selectors from '../../../machines/account/spa-bookings/spa-bookings.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { BookingsPage } from '../bookings/BookingsPage.tsx';
 import { SpaPanel } from './SpaPanel.tsx';
 
 /** The member's spa visits. */
 export function SpaBookingsScreen({ actor }: { actor: SpaBookingsRef }) {
-  const { upcoming, previous } = useSelector(actor, selectVisits);
+  const { upcoming, previous } = useSelector(actor, selectors.selectVisits);
   return (
     <BookingsPage
       kind="spa"
-      isLoading={useSelector(actor, selectIsLoading)}
+      isLoading={useSelector(actor, selectors.selectIsLoading)}
       failure={useSelector(actor, selectFailure)}
-      isEmpty={useSelector(actor, selectIsEmpty)}
-      hasMany={useSelector(actor, selectHasMany)}
+      isEmpty={useSelector(actor, selectors.selectIsEmpty)}
+      hasMany={useSelector(actor, selectors.selectHasMany)}
       onRetry={() => actor.send({ type: 'load.retried' })}
       upcoming={upcoming.map((visit) => (
         <SpaPanel key={visit.id} visit={visit} />

@@ -1,25 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { StayBookingsRef } from '../../../machines/account/stay-bookings/stay-bookings.machine.ts';
-import {
-  selectHasMany,
-  selectIsEmpty,
-  selectIsLoading,
-  selectStays,
-} from '../../../machines/account/stay-bookings/stay-bookings.selectors.ts';
+import * as selectors from '../../../machines/account/stay-bookings/stay-bookings.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { BookingsPage } from '../bookings/BookingsPage.tsx';
 import { StayPanel } from './StayPanel.tsx';
 
 /** The member's stays. */
 export function StayBookingsScreen({ actor }: { actor: StayBookingsRef }) {
-  const { upcoming, previous } = useSelector(actor, selectStays);
+  const { upcoming, previous } = useSelector(actor, selectors.selectStays);
   return (
     <BookingsPage
       kind="stay"
-      isLoading={useSelector(actor, selectIsLoading)}
+      isLoading={useSelector(actor, selectors.selectIsLoading)}
       failure={useSelector(actor, selectFailure)}
-      isEmpty={useSelector(actor, selectIsEmpty)}
-      hasMany={useSelector(actor, selectHasMany)}
+      isEmpty={useSelector(actor, selectors.selectIsEmpty)}
+      hasMany={useSelector(actor, selectors.selectHasMany)}
       onRetry={() => actor.send({ type: 'load.retried' })}
       upcoming={upcoming.map((stay) => (
         <StayPanel key={stay.confirmationNumber} stay={stay} isUpcoming />

@@ -1,12 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import type { StayPackagesRef } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
-import {
-  selectHasRooms,
-  selectIsChanging,
-  selectRoomPackage,
-  type RoomPackage,
-} from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
+import * as selectors from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
 import type { StayTimedKind } from '../../../src/domain/add-on-kinds.ts';
 import { ADD_ON_QUANTITY } from '../../../src/domain/addon-rules.ts';
 import type { StayPackage } from '../../../src/domain/stay-packages.ts';
@@ -33,10 +28,10 @@ export function PackageControl({ actor, offer, leg }: PackageControlProps) {
   const texts = account.stayPackages;
   const state = useSelector(
     actor,
-    useMemo(() => selectRoomPackage(leg, offer), [leg, offer]),
+    useMemo(() => selectors.selectRoomPackage(leg, offer), [leg, offer]),
   );
   const { changing, failed } = state;
-  const isBusy = useSelector(actor, selectIsChanging);
+  const isBusy = useSelector(actor, selectors.selectIsChanging);
   const part = { actor, offer, leg, state, isWaiting: isBusy && changing === null };
   const { kind, content } = offer;
   const box = useFocusAfter(changing !== null);
@@ -81,7 +76,7 @@ function useFocusAfter(isChanging: boolean) {
 }
 
 interface PartProps extends PackageControlProps {
-  state: RoomPackage;
+  state: selectors.RoomPackage;
   /** Another package is being changed, and this one can be changed after it. */
   isWaiting: boolean;
 }
@@ -138,7 +133,7 @@ function TimedPackage({
 }: PartProps & { kind: StayTimedKind }) {
   const { addOnKinds, account } = useTexts();
   const own = account.stayPackages;
-  const hasRooms = useSelector(actor, selectHasRooms);
+  const hasRooms = useSelector(actor, selectors.selectHasRooms);
   const { content, price } = offer;
   const name = content.displayName;
   const code = price.code;

@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { StayPackagesRef } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
-import {
-  selectIsLoading,
-  selectIsUnavailable,
-  selectModal,
-  selectOffers,
-  selectTimes,
-} from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
+import * as selectors from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
 import { AddOnPanel } from '../../screens/addons/AddOnPanel.tsx';
 import { STAY_MODALS, TimesModal } from '../../screens/addons/TimesModal.tsx';
 import { Clashes } from '../../screens/itinerary/Clashes.tsx';
@@ -21,10 +15,10 @@ import { PackageControl } from './PackageControl.tsx';
  */
 export function StayPackages({ actor }: { actor: StayPackagesRef }) {
   const { addons: texts, account } = useTexts();
-  const offers = useSelector(actor, selectOffers);
-  const isLoading = useSelector(actor, selectIsLoading);
-  const isUnavailable = useSelector(actor, selectIsUnavailable);
-  const modal = useSelector(actor, selectModal, (a, b) => a?.actor === b?.actor);
+  const offers = useSelector(actor, selectors.selectOffers);
+  const isLoading = useSelector(actor, selectors.selectIsLoading);
+  const isUnavailable = useSelector(actor, selectors.selectIsUnavailable);
+  const modal = useSelector(actor, selectors.selectModal, (a, b) => a?.actor === b?.actor);
   if (isLoading) {
     return (
       <>
@@ -63,6 +57,6 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
 
 /** Times that may overlap or come before check-in, room by room. */
 function RoomsTimes({ actor }: { actor: StayPackagesRef }) {
-  const rooms = useSelector(actor, selectTimes);
+  const rooms = useSelector(actor, selectors.selectTimes);
   return rooms.map(({ leg, clashes, early }) => <Clashes key={leg} clashes={clashes} early={early} />);
 }

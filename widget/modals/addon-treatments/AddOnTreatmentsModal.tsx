@@ -1,16 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AddOnTreatmentsRef } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
-import {
-  selectCanConfirm,
-  selectCanFinish,
-  selectCanGoBack,
-  selectGuests,
-  selectIsLacking,
-  selectMinimumAge,
-  selectName,
-  selectNextGuestName,
-  selectPage,
-} from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import * as selectors from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
@@ -34,11 +24,11 @@ registerStyles(css);
 /** Treatments for the guests of a room, one guest after another. */
 export function AddOnTreatmentsModal({ actor }: { actor: AddOnTreatmentsRef }) {
   const { close } = useTexts().shared;
-  const canGoBack = useSelector(actor, selectCanGoBack);
+  const canGoBack = useSelector(actor, selectors.selectCanGoBack);
   return (
     <ModalFrame
       actor={actor}
-      title={useSelector(actor, selectName)}
+      title={useSelector(actor, selectors.selectName)}
       size="full"
       close={canGoBack ? null : close}
       actions={<TreatmentActions actor={actor} />}
@@ -50,7 +40,7 @@ export function AddOnTreatmentsModal({ actor }: { actor: AddOnTreatmentsRef }) {
 
 function Page({ actor }: { actor: AddOnTreatmentsRef }) {
   const texts = useTexts().addOnKinds.spa;
-  switch (useSelector(actor, selectPage)) {
+  switch (useSelector(actor, selectors.selectPage)) {
     case 'asking':
       return <LoadedContent actor={actor} loading={texts.loading} height={320} failed={texts.failed} />;
     case 'soldOut':
@@ -94,8 +84,8 @@ function SpaGuests({ actor }: { actor: AddOnTreatmentsRef }) {
     <GuestTicks
       legend={useTexts().addOnKinds.spa.who}
       name="spa"
-      guests={useSelector(actor, selectGuests)}
-      minimumAge={useSelector(actor, selectMinimumAge)}
+      guests={useSelector(actor, selectors.selectGuests)}
+      minimumAge={useSelector(actor, selectors.selectMinimumAge)}
       onTick={(tick) => actor.send({ type: 'guest.ticked', ...tick })}
     />
   );
@@ -131,7 +121,7 @@ function Help() {
 
 /** What is still missing for Continue, beside the part that it concerns. */
 function Lacking({ actor, text }: { actor: AddOnTreatmentsRef; text: string }) {
-  const isLacking = useSelector(actor, selectIsLacking);
+  const isLacking = useSelector(actor, selectors.selectIsLacking);
   return isLacking ? (
     <p className="ui-error" role="alert">
       {text}
@@ -143,11 +133,11 @@ function TreatmentActions({ actor }: { actor: AddOnTreatmentsRef }) {
   const words = useTexts();
   const { addOnKinds, shared, times } = words;
   const texts = addOnKinds.spa;
-  const page = useSelector(actor, selectPage);
-  const canGoBack = useSelector(actor, selectCanGoBack);
-  const next = useSelector(actor, selectNextGuestName);
-  const canConfirm = useSelector(actor, selectCanConfirm);
-  const canFinish = useSelector(actor, selectCanFinish);
+  const page = useSelector(actor, selectors.selectPage);
+  const canGoBack = useSelector(actor, selectors.selectCanGoBack);
+  const next = useSelector(actor, selectors.selectNextGuestName);
+  const canConfirm = useSelector(actor, selectors.selectCanConfirm);
+  const canFinish = useSelector(actor, selectors.selectCanFinish);
   return (
     <>
       {canGoBack ? <Button onClick={() => actor.send({ type: 'back.pressed' })}>{shared.back}</Button> : null}

@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AddOnTreatmentsRef } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
-import {
-  selectLists,
-  selectSum,
-  type GuestList,
-  type ListedTreatment,
-} from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import * as selectors from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import { formatClock } from '../../../src/domain/dates.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -16,7 +11,7 @@ import { ModalHeading } from '../shared/ModalHeading.tsx';
 
 /** Every guest's treatments, and their sum. Only the open list takes more. */
 export function SpaLists({ actor }: { actor: AddOnTreatmentsRef }) {
-  const lists = useSelector(actor, selectLists);
+  const lists = useSelector(actor, selectors.selectLists);
   return (
     <>
       <div className="ui-stack">
@@ -24,14 +19,14 @@ export function SpaLists({ actor }: { actor: AddOnTreatmentsRef }) {
           <List key={list.guestIndex} actor={actor} list={list} />
         ))}
       </div>
-      <ChosenSum sum={useSelector(actor, selectSum)} />
+      <ChosenSum sum={useSelector(actor, selectors.selectSum)} />
     </>
   );
 }
 
 interface ListProps {
   actor: AddOnTreatmentsRef;
-  list: GuestList;
+  list: selectors.GuestList;
 }
 
 function List({ actor, list: { name, isOpen, treatments } }: ListProps) {
@@ -69,7 +64,7 @@ function List({ actor, list: { name, isOpen, treatments } }: ListProps) {
 }
 
 interface EntryProps {
-  treatment: ListedTreatment;
+  treatment: selectors.ListedTreatment;
   position: number;
   onRemove: (() => void) | null;
 }

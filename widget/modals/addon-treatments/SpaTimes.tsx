@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AddOnTreatmentsRef } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
-import {
-  selectDate,
-  selectDates,
-  selectGuestName,
-  selectTreatmentTimes,
-  selectWanted,
-} from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import * as selectors from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -20,11 +14,13 @@ export function SpaTimes({ actor }: { actor: AddOnTreatmentsRef }) {
   const words = useTexts();
   const { addOnKinds, formats } = words;
   const texts = addOnKinds.spa;
-  const heading = fill(texts.times, { name: describeGuest(words, useSelector(actor, selectGuestName)) });
-  const wanted = useSelector(actor, selectWanted);
-  const dates = useSelector(actor, selectDates);
-  const date = useSelector(actor, selectDate);
-  const times = useSelector(actor, selectTreatmentTimes);
+  const heading = fill(texts.times, {
+    name: describeGuest(words, useSelector(actor, selectors.selectGuestName)),
+  });
+  const wanted = useSelector(actor, selectors.selectWanted);
+  const dates = useSelector(actor, selectors.selectDates);
+  const date = useSelector(actor, selectors.selectDate);
+  const times = useSelector(actor, selectors.selectTreatmentTimes);
   return (
     <>
       <div className="ui-stack ui-stack-tight">

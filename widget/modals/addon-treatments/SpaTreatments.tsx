@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AddOnTreatmentsRef } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
-import {
-  selectGuestName,
-  selectIsForGuest,
-  selectTreatments,
-} from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
+import * as selectors from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import type { Treatment } from '../../../src/domain/spa.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -26,8 +22,8 @@ interface SpaTreatmentsProps {
 export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
   const words = useTexts();
   const texts = words.addOnKinds.spa;
-  const name = describeGuest(words, useSelector(actor, selectGuestName));
-  const treatments = useSelector(actor, selectTreatments);
+  const name = describeGuest(words, useSelector(actor, selectors.selectGuestName));
+  const treatments = useSelector(actor, selectors.selectTreatments);
   return (
     <>
       <div className="ui-stack ui-stack-tight">
@@ -46,7 +42,7 @@ function Choices({ actor, treatment }: { actor: AddOnTreatmentsRef; treatment: T
   const { id, displayName, minimumAge, durations } = treatment;
   const { addOnKinds, formats } = useTexts();
   const texts = addOnKinds.spa;
-  const isForGuest = useSelector(actor, selectIsForGuest(minimumAge));
+  const isForGuest = useSelector(actor, selectors.selectIsForGuest(minimumAge));
   return (
     <>
       <AgeNote age={minimumAge} />

@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { CalendarRef } from '../../../machines/modals/calendar/calendar.machine.ts';
-import {
-  selectCanBook,
-  selectIsAskingToClose,
-  selectReason,
-  selectStay,
-} from '../../../machines/modals/calendar/calendar.selectors.ts';
+import * as selectors from '../../../machines/modals/calendar/calendar.selectors.ts';
 import type { CalendarReason } from '../../../src/domain/availability.ts';
 import { departureDate } from '../../../src/domain/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -25,7 +20,7 @@ registerStyles(css);
 /** New dates where a search has no availability. */
 export function CalendarModal({ actor }: { actor: CalendarRef }) {
   const texts = useTexts().calendar;
-  const reason = useSelector(actor, selectReason);
+  const reason = useSelector(actor, selectors.selectReason);
   const warning = useId();
   return (
     <Dialog
@@ -64,7 +59,7 @@ function Warning({ id, reason }: { id: string; reason: CalendarReason }) {
 
 function CalendarActions({ actor, isPromo }: { actor: CalendarRef; isPromo: boolean }) {
   const texts = useTexts().calendar;
-  const canBook = useSelector(actor, selectCanBook);
+  const canBook = useSelector(actor, selectors.selectCanBook);
   return (
     <div className="calendar-ways">
       <Chosen actor={actor} />
@@ -81,7 +76,7 @@ function CalendarActions({ actor, isPromo }: { actor: CalendarRef; isPromo: bool
 /** The chosen stay, shown and read out. */
 function Chosen({ actor }: { actor: CalendarRef }) {
   const { calendar: texts, formats } = useTexts();
-  const stay = useSelector(actor, selectStay);
+  const stay = useSelector(actor, selectors.selectStay);
   return (
     <p className="calendar-chosen" role="status">
       {stay ? (
@@ -99,7 +94,7 @@ function Chosen({ actor }: { actor: CalendarRef }) {
 
 function CloseQuestion({ actor }: { actor: CalendarRef }) {
   const texts = useTexts().calendar.close;
-  const isAsking = useSelector(actor, selectIsAskingToClose);
+  const isAsking = useSelector(actor, selectors.selectIsAskingToClose);
   return isAsking ? (
     <ConfirmDialog
       title={texts.title}

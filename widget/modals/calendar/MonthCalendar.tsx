@@ -1,15 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { CalendarRef } from '../../../machines/modals/calendar/calendar.machine.ts';
-import {
-  selectCanGoBack,
-  selectCanGoOn,
-  selectFees,
-  selectHasFailed,
-  selectIsLoading,
-  selectMonth,
-  selectWeeks,
-} from '../../../machines/modals/calendar/calendar.selectors.ts';
+import * as selectors from '../../../machines/modals/calendar/calendar.selectors.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { MinorUnits } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -25,16 +17,16 @@ import { FailedMonth, MonthKey, PricedMonth } from '../shared/PricedMonth.tsx';
 export function MonthCalendar({ actor }: { actor: CalendarRef }) {
   const words = useTexts();
   const { calendar: texts, formats } = words;
-  const fees = useSelector(actor, selectFees);
-  const month = useSelector(actor, selectMonth);
+  const fees = useSelector(actor, selectors.selectFees);
+  const month = useSelector(actor, selectors.selectMonth);
   const weeks = useSelector(
     actor,
-    useMemo(() => selectWeeks(formats.firstDay), [formats.firstDay]),
+    useMemo(() => selectors.selectWeeks(formats.firstDay), [formats.firstDay]),
   );
-  const isLoading = useSelector(actor, selectIsLoading);
-  const hasFailed = useSelector(actor, selectHasFailed);
-  const canGoBack = useSelector(actor, selectCanGoBack);
-  const canGoOn = useSelector(actor, selectCanGoOn);
+  const isLoading = useSelector(actor, selectors.selectIsLoading);
+  const hasFailed = useSelector(actor, selectors.selectHasFailed);
+  const canGoBack = useSelector(actor, selectors.selectCanGoBack);
+  const canGoOn = useSelector(actor, selectors.selectCanGoOn);
   const title = formats.month(month);
   const hasMinimumStays = weeks.flat().some((day) => day.minimumNights !== null);
   const note = isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : '';

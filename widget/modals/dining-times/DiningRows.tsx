@@ -1,13 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { DiningTimesRef } from '../../../machines/modals/dining-times/dining-times.machine.ts';
-import {
-  selectForm,
-  selectMeal,
-  selectProblems,
-  selectRepeatable,
-  selectRows,
-  type DiningRowView,
-} from '../../../machines/modals/dining-times/dining-times.selectors.ts';
+import * as selectors from '../../../machines/modals/dining-times/dining-times.selectors.ts';
 import { formatClock, type LocalDateTime } from '../../../src/domain/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +13,7 @@ import { TimeChips } from '../shared/TimeChips.tsx';
 
 /** A row per date: a restaurant where there are several, and a time, or the no-availability text. */
 export function DiningRows({ actor }: { actor: DiningTimesRef }) {
-  const rows = useSelector(actor, selectRows);
+  const rows = useSelector(actor, selectors.selectRows);
   return (
     <>
       <Problems actor={actor} />
@@ -33,13 +26,13 @@ export function DiningRows({ actor }: { actor: DiningTimesRef }) {
 
 interface RowProps {
   actor: DiningTimesRef;
-  row: DiningRowView;
+  row: selectors.DiningRowView;
   index: number;
 }
 
 function Row({ actor, row: { date, restaurants, times, unmet }, index }: RowProps) {
   const { diningTimes: texts, formats } = useTexts();
-  const form = useSelector(actor, selectForm);
+  const form = useSelector(actor, selectors.selectForm);
   const [first] = restaurants;
   const notThatDay =
     unmet && fill(texts.notThatDay, { restaurant: unmet.restaurant, time: formatClock(unmet.timeslot) });
@@ -87,7 +80,7 @@ interface TimesProps {
 
 function Times({ actor, name, times }: TimesProps) {
   const { time, restaurantFirst } = useTexts().diningTimes;
-  const form = useSelector(actor, selectForm);
+  const form = useSelector(actor, selectors.selectForm);
   return (
     <TimeChips
       legend={time}
@@ -101,8 +94,8 @@ function Times({ actor, name, times }: TimesProps) {
 /** Copies the row's table to the other dates, where this row is the one to copy. */
 function Repeat({ actor, row }: { actor: DiningTimesRef; row: number }) {
   const { everyDay } = useTexts().diningTimes;
-  const meal = useSelector(actor, selectMeal);
-  return useSelector(actor, selectRepeatable) === row ? (
+  const meal = useSelector(actor, selectors.selectMeal);
+  return useSelector(actor, selectors.selectRepeatable) === row ? (
     <div>
       <Button onClick={() => actor.send({ type: 'row.repeated', row })}>{everyDay[meal]}</Button>
     </div>
@@ -112,8 +105,8 @@ function Repeat({ actor, row }: { actor: DiningTimesRef; row: number }) {
 /** What is missing in a submitted form; each line leads to its field. */
 function Problems({ actor }: { actor: DiningTimesRef }) {
   const { diningTimes: texts, shared, formats } = useTexts();
-  const problems = useSelector(actor, selectProblems);
-  const { submissions } = useSelector(actor, selectForm);
+  const problems = useSelector(actor, selectors.selectProblems);
+  const { submissions } = useSelector(actor, selectors.selectForm);
   if (problems.length === 0) return null;
   const items = problems.map(({ name, date, error }) => ({
     name,

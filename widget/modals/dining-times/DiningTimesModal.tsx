@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { DiningTimesRef } from '../../../machines/modals/dining-times/dining-times.machine.ts';
-import {
-  selectIntro,
-  selectMeal,
-  selectMenus,
-} from '../../../machines/modals/dining-times/dining-times.selectors.ts';
+import * as selectors from '../../../machines/modals/dining-times/dining-times.selectors.ts';
 import { selectIsOpen } from '../../../machines/modals/modal.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,7 +18,7 @@ registerStyles(css);
 /** Tables for breakfast or dinner, a row per date. */
 export function DiningTimesModal({ actor }: { actor: DiningTimesRef }) {
   const { diningTimes: texts, times, shared } = useTexts();
-  const meal = useSelector(actor, selectMeal);
+  const meal = useSelector(actor, selectors.selectMeal);
   const isOpen = useSelector(actor, selectIsOpen);
   return (
     <ModalFrame
@@ -47,9 +43,9 @@ export function DiningTimesModal({ actor }: { actor: DiningTimesRef }) {
 /** The rate's words about the meal, and the menus. */
 function Intro({ actor }: { actor: DiningTimesRef }) {
   const texts = useTexts().diningTimes;
-  const meal = useSelector(actor, selectMeal);
-  const intro = useSelector(actor, selectIntro);
-  const menus = useSelector(actor, selectMenus);
+  const meal = useSelector(actor, selectors.selectMeal);
+  const intro = useSelector(actor, selectors.selectIntro);
+  const menus = useSelector(actor, selectors.selectMenus);
   return (
     <div className="ui-stack ui-stack-tight">
       <Html html={intro} />

@@ -1,18 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { EntryTimeRef } from '../../../machines/modals/entry-time/entry-time.machine.ts';
-import {
-  selectCanFinish,
-  selectDate,
-  selectGuests,
-  selectHasTooFew,
-  selectKind,
-  selectLacksTime,
-  selectMinimumAge,
-  selectName,
-  selectPrice,
-  selectStart,
-  selectStarts,
-} from '../../../machines/modals/entry-time/entry-time.selectors.ts';
+import * as selectors from '../../../machines/modals/entry-time/entry-time.selectors.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -31,13 +19,13 @@ interface Props {
 /** An hour in the mud room for two guests or more, or in the spa garden for all of a room. */
 export function EntryTimeModal({ actor }: Props) {
   const { mud, spaGarden } = useTexts().addOnKinds;
-  const isMud = useSelector(actor, selectKind) === 'mud';
+  const isMud = useSelector(actor, selectors.selectKind) === 'mud';
   const texts = isMud ? mud : spaGarden;
-  const canFinish = useSelector(actor, selectCanFinish);
+  const canFinish = useSelector(actor, selectors.selectCanFinish);
   return (
     <ModalFrame
       actor={actor}
-      title={useSelector(actor, selectName)}
+      title={useSelector(actor, selectors.selectName)}
       close={texts.cancel}
       actions={
         <Button variant="primary" disabled={!canFinish} onClick={() => actor.send({ type: 'done.pressed' })}>
@@ -58,15 +46,15 @@ export function EntryTimeModal({ actor }: Props) {
 /** The guests who go into the mud room, and the time. */
 function MudParty({ actor }: Props) {
   const texts = useTexts().addOnKinds.mud;
-  const guests = useSelector(actor, selectGuests);
-  const hasTooFew = useSelector(actor, selectHasTooFew);
+  const guests = useSelector(actor, selectors.selectGuests);
+  const hasTooFew = useSelector(actor, selectors.selectHasTooFew);
   return (
     <>
       <GuestTicks
         legend={texts.who}
         name="mud"
         guests={guests}
-        minimumAge={useSelector(actor, selectMinimumAge)}
+        minimumAge={useSelector(actor, selectors.selectMinimumAge)}
         onTick={(tick) => actor.send({ type: 'guest.ticked', ...tick })}
       />
       {hasTooFew ? (
@@ -88,15 +76,15 @@ function EntryTime({ actor }: Props) {
     shared,
     formats,
   } = words;
-  const isMud = useSelector(actor, selectKind) === 'mud';
+  const isMud = useSelector(actor, selectors.selectKind) === 'mud';
   const texts = isMud ? mud : spaGarden;
-  const guests = useSelector(actor, selectGuests);
-  const minimumAge = useSelector(actor, selectMinimumAge);
-  const date = useSelector(actor, selectDate);
-  const starts = useSelector(actor, selectStarts);
-  const start = useSelector(actor, selectStart);
-  const price = useSelector(actor, selectPrice);
-  const lacksTime = useSelector(actor, selectLacksTime);
+  const guests = useSelector(actor, selectors.selectGuests);
+  const minimumAge = useSelector(actor, selectors.selectMinimumAge);
+  const date = useSelector(actor, selectors.selectDate);
+  const starts = useSelector(actor, selectors.selectStarts);
+  const start = useSelector(actor, selectors.selectStart);
+  const price = useSelector(actor, selectors.selectPrice);
+  const lacksTime = useSelector(actor, selectors.selectLacksTime);
   if (starts.length === 0) {
     return <NoAvailability text={texts.noAvailability} hint={isMud ? mud.tryOthers : spaGarden.full} />;
   }

@@ -1,16 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { IncludedTreatmentsRef } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
-import {
-  selectMinimumAge,
-  selectCanFinish,
-  selectCanGoOn,
-  selectDateIndex,
-  selectDates,
-  selectGuestIndex,
-  selectGuests,
-  selectHasContinue,
-  selectPage,
-} from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import * as selectors from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +20,7 @@ registerStyles(css);
 /** The rate's treatments, guest by guest and date by date. */
 export function IncludedTreatmentsModal({ actor }: { actor: IncludedTreatmentsRef }) {
   const { includedTreatments: texts } = useTexts();
-  const page = useSelector(actor, selectPage);
+  const page = useSelector(actor, selectors.selectPage);
   return (
     <ModalFrame
       actor={actor}
@@ -56,10 +46,10 @@ export function IncludedTreatmentsModal({ actor }: { actor: IncludedTreatmentsRe
 function Places({ actor }: { actor: IncludedTreatmentsRef }) {
   const words = useTexts();
   const texts = words.includedTreatments;
-  const guests = useSelector(actor, selectGuests);
-  const guestIndex = useSelector(actor, selectGuestIndex);
-  const dates = useSelector(actor, selectDates);
-  const dateIndex = useSelector(actor, selectDateIndex);
+  const guests = useSelector(actor, selectors.selectGuests);
+  const guestIndex = useSelector(actor, selectors.selectGuestIndex);
+  const dates = useSelector(actor, selectors.selectDates);
+  const dateIndex = useSelector(actor, selectors.selectDateIndex);
   return (
     <div className="ui-stack ui-stack-tight">
       <DateTabs
@@ -82,17 +72,17 @@ function Places({ actor }: { actor: IncludedTreatmentsRef }) {
         }))}
         onChange={(chosen) => actor.send({ type: 'guest.chosen', guestIndex: Number(chosen) })}
       />
-      <AgeNote age={useSelector(actor, selectMinimumAge)} />
+      <AgeNote age={useSelector(actor, selectors.selectMinimumAge)} />
     </div>
   );
 }
 
 function TreatmentActions({ actor }: { actor: IncludedTreatmentsRef }) {
   const { times, shared } = useTexts();
-  const page = useSelector(actor, selectPage);
-  const hasContinue = useSelector(actor, selectHasContinue);
-  const canGoOn = useSelector(actor, selectCanGoOn);
-  const canFinish = useSelector(actor, selectCanFinish);
+  const page = useSelector(actor, selectors.selectPage);
+  const hasContinue = useSelector(actor, selectors.selectHasContinue);
+  const canGoOn = useSelector(actor, selectors.selectCanGoOn);
+  const canFinish = useSelector(actor, selectors.selectCanFinish);
   return (
     <>
       {page === 'times' ? (

@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { IncludedTreatmentsRef } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
-import {
-  selectDate,
-  selectGuestName,
-  selectPick,
-  selectTreatmentTimes,
-} from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import * as selectors from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -17,10 +12,10 @@ import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 export function TimesPage({ actor }: { actor: IncludedTreatmentsRef }) {
   const words = useTexts();
   const { includedTreatments: texts, formats } = words;
-  const name = describeGuest(words, useSelector(actor, selectGuestName));
-  const date = useSelector(actor, selectDate);
-  const pick = useSelector(actor, selectPick);
-  const times = useSelector(actor, selectTreatmentTimes);
+  const name = describeGuest(words, useSelector(actor, selectors.selectGuestName));
+  const date = useSelector(actor, selectors.selectDate);
+  const pick = useSelector(actor, selectors.selectPick);
+  const times = useSelector(actor, selectors.selectTreatmentTimes);
   const heading = fill(texts.selectTime, { name });
   return (
     <>

@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { IncludedTreatmentsRef } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
-import {
-  selectDate,
-  selectGuestName,
-  selectPick,
-  selectTreatments,
-} from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import * as selectors from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -19,9 +14,9 @@ import { TreatmentCards } from '../shared/TreatmentCards.tsx';
 export function TreatmentsPage({ actor }: { actor: IncludedTreatmentsRef }) {
   const words = useTexts();
   const { includedTreatments: texts, formats } = words;
-  const name = describeGuest(words, useSelector(actor, selectGuestName));
-  const date = useSelector(actor, selectDate);
-  const treatments = useSelector(actor, selectTreatments);
+  const name = describeGuest(words, useSelector(actor, selectors.selectGuestName));
+  const date = useSelector(actor, selectors.selectDate);
+  const treatments = useSelector(actor, selectors.selectTreatments);
   return (
     <>
       <ModalHeading page={`treatments ${name} ${date}`}>
@@ -48,7 +43,7 @@ interface DurationsProps {
 
 function TreatmentDurations({ actor, treatment: { id, displayName, durations } }: DurationsProps) {
   const texts = useTexts().includedTreatments;
-  const pick = useSelector(actor, selectPick);
+  const pick = useSelector(actor, selectors.selectPick);
   const chosen = pick?.treatment.id === id ? pick.duration.id : null;
   return (
     <div

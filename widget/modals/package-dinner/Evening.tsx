@@ -1,9 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PackageDinnerRef } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
-import {
-  selectMostGuests,
-  type EveningView,
-} from '../../../machines/modals/package-dinner/package-dinner.selectors.ts';
+import * as selectors from '../../../machines/modals/package-dinner/package-dinner.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -15,7 +12,7 @@ import { TimeChips } from '../shared/TimeChips.tsx';
 
 interface EveningProps {
   actor: PackageDinnerRef;
-  evening: EveningView;
+  evening: selectors.EveningView;
 }
 
 /** One night: closed, or a checkbox with the number of guests and their time. */
@@ -52,7 +49,7 @@ export function Evening({ actor, evening }: EveningProps) {
 
 function Guests({ actor, evening: { date, guests, tables, isGuestsInvalid } }: EveningProps) {
   const texts = useTexts().addOnKinds.restaurant;
-  const mostGuests = useSelector(actor, selectMostGuests);
+  const mostGuests = useSelector(actor, selectors.selectMostGuests);
   const missing = tables.state === 'full' ? texts.missing.noTable : texts.missing.guests;
   return (
     <SelectField

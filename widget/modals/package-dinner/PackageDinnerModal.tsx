@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { PackageDinnerRef } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
-import {
-  selectEvenings,
-  selectName,
-  selectRestaurant,
-  selectSum,
-} from '../../../machines/modals/package-dinner/package-dinner.selectors.ts';
+import * as selectors from '../../../machines/modals/package-dinner/package-dinner.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { registerStyles } from '../../ui/styles.ts';
@@ -23,11 +18,11 @@ registerStyles(css);
 export function PackageDinnerModal({ actor }: { actor: PackageDinnerRef }) {
   const { addOnKinds, shared } = useTexts();
   const texts = addOnKinds.restaurant;
-  const { menuLink } = useSelector(actor, selectRestaurant);
+  const { menuLink } = useSelector(actor, selectors.selectRestaurant);
   return (
     <ModalFrame
       actor={actor}
-      title={useSelector(actor, selectName)}
+      title={useSelector(actor, selectors.selectName)}
       size="wide"
       close={shared.close}
       actions={
@@ -43,13 +38,13 @@ export function PackageDinnerModal({ actor }: { actor: PackageDinnerRef }) {
         </SafeLink>
       </div>
       <Evenings actor={actor} />
-      <ChosenSum sum={useSelector(actor, selectSum)} />
+      <ChosenSum sum={useSelector(actor, selectors.selectSum)} />
     </ModalFrame>
   );
 }
 
 function Evenings({ actor }: { actor: PackageDinnerRef }) {
-  const evenings = useSelector(actor, selectEvenings);
+  const evenings = useSelector(actor, selectors.selectEvenings);
   const returns = useReturns(actor);
   const list = useRef<HTMLUListElement>(null);
   // The focus leads to the first wrong field: each field names its own problem (D-420).

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PackageGolfRef } from '../../../machines/modals/package-golf/package-golf.machine.ts';
-import {
-  selectDates,
-  selectMostPlayers,
-  type GolfDateView,
-} from '../../../machines/modals/package-golf/package-golf.selectors.ts';
+import * as selectors from '../../../machines/modals/package-golf/package-golf.selectors.ts';
 import { formatClock } from '../../../src/domain/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -14,8 +10,8 @@ import { useTexts } from '../../ui/texts-context.tsx';
 /** The days of the stay, each with a checkbox. A ticked day also asks for the number of players. */
 export function GolfDates({ actor }: { actor: PackageGolfRef }) {
   const texts = useTexts().addOnKinds.golf;
-  const dates = useSelector(actor, selectDates);
-  const mostPlayers = useSelector(actor, selectMostPlayers);
+  const dates = useSelector(actor, selectors.selectDates);
+  const mostPlayers = useSelector(actor, selectors.selectMostPlayers);
   return (
     <>
       <p>{texts.intro}</p>
@@ -30,7 +26,7 @@ export function GolfDates({ actor }: { actor: PackageGolfRef }) {
 
 interface GolfDayProps {
   actor: PackageGolfRef;
-  day: GolfDateView;
+  day: selectors.GolfDateView;
   mostPlayers: number;
 }
 

@@ -1,13 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PackageGolfRef } from '../../../machines/modals/package-golf/package-golf.machine.ts';
-import {
-  selectDate,
-  selectDates,
-  selectHalf,
-  selectIsFull,
-  selectPlayers,
-  selectSlots,
-} from '../../../machines/modals/package-golf/package-golf.selectors.ts';
+import * as selectors from '../../../machines/modals/package-golf/package-golf.selectors.ts';
 import { formatClock } from '../../../src/domain/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -20,8 +13,8 @@ import { TimeSlots } from '../shared/TimeSlots.tsx';
 export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
   const { addOnKinds, formats } = useTexts();
   const texts = addOnKinds.golf;
-  const date = useSelector(actor, selectDate);
-  const players = useSelector(actor, selectPlayers);
+  const date = useSelector(actor, selectors.selectDate);
+  const players = useSelector(actor, selectors.selectPlayers);
   return (
     <>
       <Rounds actor={actor} />
@@ -41,10 +34,10 @@ export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
 function Slots({ actor }: { actor: PackageGolfRef }) {
   const { addOnKinds, formats } = useTexts();
   const texts = addOnKinds.golf;
-  const date = useSelector(actor, selectDate);
-  const half = useSelector(actor, selectHalf);
-  const slots = useSelector(actor, selectSlots);
-  const isFull = useSelector(actor, selectIsFull);
+  const date = useSelector(actor, selectors.selectDate);
+  const half = useSelector(actor, selectors.selectHalf);
+  const slots = useSelector(actor, selectors.selectSlots);
+  const isFull = useSelector(actor, selectors.selectIsFull);
   return (
     <>
       {isFull ? (
@@ -67,8 +60,8 @@ function Slots({ actor }: { actor: PackageGolfRef }) {
 function Rounds({ actor }: { actor: PackageGolfRef }) {
   const { addOnKinds, formats } = useTexts();
   const texts = addOnKinds.golf;
-  const shown = useSelector(actor, selectDate);
-  const dates = useSelector(actor, selectDates);
+  const shown = useSelector(actor, selectors.selectDate);
+  const dates = useSelector(actor, selectors.selectDates);
   const ticked = dates.filter(({ isTicked }) => isTicked);
   return ticked.length < 2 ? null : (
     <ol className="ui-tabs package-golf-rounds ui-list ui-numbers">

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PackageGolfRef } from '../../../machines/modals/package-golf/package-golf.machine.ts';
-import {
-  selectCanGoOn,
-  selectIsChoosingDates,
-  selectName,
-} from '../../../machines/modals/package-golf/package-golf.selectors.ts';
+import * as selectors from '../../../machines/modals/package-golf/package-golf.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -18,11 +14,11 @@ registerStyles(css);
 /** Rounds of golf: the days and players first, then a tee time for each day. */
 export function PackageGolfModal({ actor }: { actor: PackageGolfRef }) {
   const { close } = useTexts().shared;
-  const isChoosingDates = useSelector(actor, selectIsChoosingDates);
+  const isChoosingDates = useSelector(actor, selectors.selectIsChoosingDates);
   return (
     <ModalFrame
       actor={actor}
-      title={useSelector(actor, selectName)}
+      title={useSelector(actor, selectors.selectName)}
       size="wide"
       close={isChoosingDates ? close : null}
       actions={<GolfActions actor={actor} isChoosingDates={isChoosingDates} />}
@@ -34,7 +30,7 @@ export function PackageGolfModal({ actor }: { actor: PackageGolfRef }) {
 
 function GolfActions({ actor, isChoosingDates }: { actor: PackageGolfRef; isChoosingDates: boolean }) {
   const { shared } = useTexts();
-  const canGoOn = useSelector(actor, selectCanGoOn);
+  const canGoOn = useSelector(actor, selectors.selectCanGoOn);
   return (
     <>
       {isChoosingDates ? null : (

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PoolAccessRef } from '../../../machines/modals/pool-access/pool-access.machine.ts';
-import {
-  POOL_TIMES,
-  selectDays,
-  selectRepeatable,
-} from '../../../machines/modals/pool-access/pool-access.selectors.ts';
+import * as selectors from '../../../machines/modals/pool-access/pool-access.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { registerStyles } from '../../ui/styles.ts';
@@ -18,8 +14,8 @@ registerStyles(css);
 /** A preferred time for pool and spa on each day of the stay. */
 export function PoolAccessModal({ actor }: { actor: PoolAccessRef }) {
   const { poolAccess: texts, itinerary, times, shared, formats } = useTexts();
-  const days = useSelector(actor, selectDays);
-  const repeatable = useSelector(actor, selectRepeatable);
+  const days = useSelector(actor, selectors.selectDays);
+  const repeatable = useSelector(actor, selectors.selectRepeatable);
   return (
     <ModalFrame
       actor={actor}
@@ -37,7 +33,7 @@ export function PoolAccessModal({ actor }: { actor: PoolAccessRef }) {
         <fieldset key={date} className="pool-access-day">
           <legend>{formats.fullDate(date)}</legend>
           <div className="pool-access-times">
-            {POOL_TIMES.map((time) => (
+            {selectors.POOL_TIMES.map((time) => (
               <Toggle
                 key={time}
                 pressed={time === chosen}

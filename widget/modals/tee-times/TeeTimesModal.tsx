@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { TeeTimesRef } from '../../../machines/modals/tee-times/tee-times.machine.ts';
-import {
-  selectDate,
-  selectDates,
-  selectHalf,
-  selectSlots,
-} from '../../../machines/modals/tee-times/tee-times.selectors.ts';
+import * as selectors from '../../../machines/modals/tee-times/tee-times.selectors.ts';
 import { selectIsOpen } from '../../../machines/modals/modal.selectors.ts';
 import { formatClock } from '../../../src/domain/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -41,10 +36,10 @@ export function TeeTimesModal({ actor }: { actor: TeeTimesRef }) {
 
 function Days({ actor }: { actor: TeeTimesRef }) {
   const { teeTimes: texts, formats } = useTexts();
-  const date = useSelector(actor, selectDate);
-  const dates = useSelector(actor, selectDates);
-  const half = useSelector(actor, selectHalf);
-  const slots = useSelector(actor, selectSlots);
+  const date = useSelector(actor, selectors.selectDate);
+  const dates = useSelector(actor, selectors.selectDates);
+  const half = useSelector(actor, selectors.selectHalf);
+  const slots = useSelector(actor, selectors.selectSlots);
   return (
     <>
       <p>{texts.intro}</p>

@@ -2,13 +2,7 @@ import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts
 import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts';
 import type { ModalsByKind } from '../../../machines/steps/addons/add-on-modals.ts';
 import { useSelector } from '@xstate/react';
-import {
-  selectClashes,
-  selectIsLoading,
-  selectIsUnavailable,
-  selectModal,
-  selectOffers,
-} from '../../../machines/steps/addons/addons.selectors.ts';
+import * as selectors from '../../../machines/steps/addons/addons.selectors.ts';
 import { PackageGolfModal } from '../../modals/package-golf/PackageGolfModal.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -32,7 +26,7 @@ const MODALS: ModalViews<ModalsByKind> = {
 /** Paid extras in a grid of panels. */
 export function AddOnsScreen({ actor }: { actor: AddOnsRef }) {
   const { addons: texts, shared } = useTexts();
-  const modal = useSelector(actor, selectModal, (a, b) => a?.actor === b?.actor);
+  const modal = useSelector(actor, selectors.selectModal, (a, b) => a?.actor === b?.actor);
   return (
     <StepLayout
       actions={
@@ -54,9 +48,9 @@ export function AddOnsScreen({ actor }: { actor: AddOnsRef }) {
 
 function Offers({ actor }: { actor: AddOnsRef }) {
   const { addons: texts } = useTexts();
-  const offers = useSelector(actor, selectOffers);
-  const isLoading = useSelector(actor, selectIsLoading);
-  const isUnavailable = useSelector(actor, selectIsUnavailable);
+  const offers = useSelector(actor, selectors.selectOffers);
+  const isLoading = useSelector(actor, selectors.selectIsLoading);
+  const isUnavailable = useSelector(actor, selectors.selectIsUnavailable);
   if (isLoading) {
     return (
       <>
@@ -106,6 +100,6 @@ function RoomControl({ actor, offer, leg }: RoomControlProps) {
 
 /** Times that may overlap, room by room. */
 function RoomsClashes({ actor }: { actor: AddOnsRef }) {
-  const rooms = useSelector(actor, selectClashes);
+  const rooms = useSelector(actor, selectors.selectClashes);
   return rooms.map(({ leg, clashes }) => <Clashes key={leg} clashes={clashes} />);
 }

@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
-import {
-  selectBooking,
-  selectConfiguration,
-  selectCurrentLeg,
-} from '../../../machines/booking/booking.selectors.ts';
+import * as selectors from '../../../machines/booking/booking.selectors.ts';
 import { roomChoices } from '../../../src/domain/legs.ts';
 import { AmendNotice } from './AmendNotice.tsx';
 import { BillOfBooking } from './BillOfBooking.tsx';
@@ -16,9 +12,9 @@ import { RoomChoices } from './RoomChoices.tsx';
  * number of the booking that it changes.
  */
 export function BookingBill({ actor, children }: { actor: BookingActor; children: ReactNode }) {
-  const configuration = useSelector(actor, selectConfiguration);
-  const booking = useSelector(actor, selectBooking);
-  const currentLeg = useSelector(actor, selectCurrentLeg);
+  const configuration = useSelector(actor, selectors.selectConfiguration);
+  const booking = useSelector(actor, selectors.selectBooking);
+  const currentLeg = useSelector(actor, selectors.selectCurrentLeg);
   return (
     <BillOfBooking configuration={configuration} booking={booking} currentLeg={currentLeg}>
       <AmendNotice amendId={booking?.search.amendId ?? null} />

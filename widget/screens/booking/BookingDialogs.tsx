@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
-import {
-  selectIdle,
-  selectIsAskingAboutLink,
-  selectIsAskingToLeave,
-  selectSignIn,
-} from '../../../machines/booking/booking.selectors.ts';
+import * as selectors from '../../../machines/booking/booking.selectors.ts';
 import type { IdleRef } from '../../../machines/booking/idle/idle.machine.ts';
 import { selectIsWarning, selectSecondsLeft } from '../../../machines/booking/idle/idle.selectors.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -17,10 +12,10 @@ import { SignInDialog } from './SignInDialog.tsx';
 
 /** The dialogs over any step, and the keeper of the focus in the step. */
 export function BookingDialogs({ actor }: { actor: BookingActor }) {
-  const isAskingToLeave = useSelector(actor, selectIsAskingToLeave);
-  const isAskingAboutLink = useSelector(actor, selectIsAskingAboutLink);
-  const idle = useSelector(actor, selectIdle);
-  const login = useSelector(actor, selectSignIn);
+  const isAskingToLeave = useSelector(actor, selectors.selectIsAskingToLeave);
+  const isAskingAboutLink = useSelector(actor, selectors.selectIsAskingAboutLink);
+  const idle = useSelector(actor, selectors.selectIdle);
+  const login = useSelector(actor, selectors.selectSignIn);
   return (
     <>
       <FocusKeeper />

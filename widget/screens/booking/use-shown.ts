@@ -1,30 +1,19 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useDeferredValue, useLayoutEffect, type RefObject } from 'react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
-import {
-  selectCanCancel,
-  selectCanEdit,
-  selectIsLeft,
-  selectIsLookingForRooms,
-  selectIsMade,
-  selectIsUnavailable,
-  selectOffersSignIn,
-  selectProgress,
-  selectStepActor,
-  type BookingSnapshot,
-} from '../../../machines/booking/booking.selectors.ts';
+import * as selectors from '../../../machines/booking/booking.selectors.ts';
 import type { LazyStepSnapshot } from '../../lazy/lazy-step.ts';
 
-const selectShown = (snapshot: BookingSnapshot) => ({
-  step: selectStepActor(snapshot),
-  isUnavailable: selectIsUnavailable(snapshot),
-  isLeft: selectIsLeft(snapshot),
-  isLooking: selectIsLookingForRooms(snapshot),
-  isMade: selectIsMade(snapshot),
-  progress: selectProgress(snapshot),
-  canEdit: selectCanEdit(snapshot),
-  canCancel: selectCanCancel(snapshot),
-  offersSignIn: selectOffersSignIn(snapshot),
+const selectShown = (snapshot: selectors.BookingSnapshot) => ({
+  step: selectors.selectStepActor(snapshot),
+  isUnavailable: selectors.selectIsUnavailable(snapshot),
+  isLeft: selectors.selectIsLeft(snapshot),
+  isLooking: selectors.selectIsLookingForRooms(snapshot),
+  isMade: selectors.selectIsMade(snapshot),
+  progress: selectors.selectProgress(snapshot),
+  canEdit: selectors.selectCanEdit(snapshot),
+  canCancel: selectors.selectCanCancel(snapshot),
+  offersSignIn: selectors.selectOffersSignIn(snapshot),
 });
 
 export type Shown = ReturnType<typeof selectShown>;

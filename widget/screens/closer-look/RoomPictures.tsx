@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { CloserLookRef } from '../../../machines/steps/rooms/closer-look.machine.ts';
-import {
-  selectIsZoomed,
-  selectLook,
-  selectPictureIndex,
-} from '../../../machines/steps/rooms/closer-look.selectors.ts';
+import * as selectors from '../../../machines/steps/rooms/closer-look.selectors.ts';
 import type { RoomType } from '../../../src/domain/room-types.ts';
 import { describeRoom } from '../../../src/texts/describe-room.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -20,7 +16,7 @@ import css from './room-pictures.css?inline';
 
 registerStyles(css);
 
-const selectPictures = selectLook('pictures');
+const selectPictures = selectors.selectLook('pictures');
 
 /** A room's pictures in full-screen size, with the room's facts beside them. */
 export function RoomPictures({ actor }: { actor: CloserLookRef }) {
@@ -46,8 +42,8 @@ function Pictures({ roomType: { images, displayName }, actor }: PicturesProps) {
   const { controls, closerLook } = useTexts();
   const texts = controls.gallery;
   const strip = useRef<HTMLUListElement>(null);
-  const index = useSelector(actor, selectPictureIndex);
-  const isZoomed = useSelector(actor, selectIsZoomed);
+  const index = useSelector(actor, selectors.selectPictureIndex);
+  const isZoomed = useSelector(actor, selectors.selectIsZoomed);
   const first = useRef(index);
   const count = images.length;
 

@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId, type FormEvent as Submit, type ReactNode } from 'react';
 import type { SendConfirmationRef } from '../../../machines/shared/send-confirmation/send-confirmation.machine.ts';
-import {
-  selectForm,
-  selectIsOpen,
-  selectIsSending,
-  selectResult,
-} from '../../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
+import * as selectors from '../../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormEmailField } from '../../ui/FormEmailField.tsx';
 import css from './send-form.css?inline';
@@ -37,7 +32,7 @@ interface Props extends SendFormProps {
 
 /** Prints a confirmation, or sends it by e-mail. */
 export function ConfirmationTools({ actor, texts, print, children }: Props) {
-  const isOpen = useSelector(actor, selectIsOpen);
+  const isOpen = useSelector(actor, selectors.selectIsOpen);
   return (
     <div className="ui-stack confirmation-tools">
       <div className="ui-row">
@@ -55,9 +50,9 @@ export function ConfirmationTools({ actor, texts, print, children }: Props) {
 /** The form that sends the confirmation to an e-mail address, with its result. */
 function SendForm({ actor, texts }: SendFormProps) {
   const heading = useId();
-  const form = useSelector(actor, selectForm);
-  const isSending = useSelector(actor, selectIsSending);
-  const result = useSelector(actor, selectResult);
+  const form = useSelector(actor, selectors.selectForm);
+  const isSending = useSelector(actor, selectors.selectIsSending);
+  const result = useSelector(actor, selectors.selectResult);
   function submit(event: Submit) {
     event.preventDefault();
     actor.send({ type: 'form.submitted' });

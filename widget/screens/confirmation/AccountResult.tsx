@@ -1,10 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { fill } from '../../../src/texts/fill.ts';
 import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
-import {
-  selectAccountCreateStatus,
-  selectIsSignedIn,
-} from '../../../machines/steps/confirmation/confirmation.selectors.ts';
+import * as selectors from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
@@ -14,8 +11,8 @@ import { useTexts } from '../../ui/texts-context.tsx';
 export function AccountResult({ actor }: { actor: ConfirmationRef }) {
   const texts = useTexts().confirmation.account;
   const { brand, links } = useAssets();
-  const status = useSelector(actor, selectAccountCreateStatus);
-  const isSignedIn = useSelector(actor, selectIsSignedIn);
+  const status = useSelector(actor, selectors.selectAccountCreateStatus);
+  const isSignedIn = useSelector(actor, selectors.selectIsSignedIn);
   const named = (text: string) => fill(text, { brand }).replace(/ {2,}/g, ' ');
   switch (status) {
     case 'notAttempted':

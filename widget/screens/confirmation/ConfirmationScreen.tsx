@@ -1,19 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
-import {
-  selectArrival,
-  selectConfirmationNumber,
-  selectDifference,
-  selectDueOnArrival,
-  selectDueToday,
-  selectFirstName,
-  selectIsGone,
-  selectIsSignedIn,
-  selectPictures,
-  selectRooms,
-  selectSendToFriend,
-  selectShareStay,
-} from '../../../machines/steps/confirmation/confirmation.selectors.ts';
+import * as selectors from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { fill } from '../../../src/texts/fill.ts';
 import { BookingNumber } from '../../ui/BookingNumber.tsx';
@@ -45,7 +32,7 @@ interface Props {
 
 /** The stay is booked: to be read, printed and sent on. */
 export function ConfirmationScreen({ actor }: Props) {
-  const isGone = useSelector(actor, selectIsGone);
+  const isGone = useSelector(actor, selectors.selectIsGone);
   return (
     <article className="confirmation ui-stack ui-stack-loose">
       {isGone ? <Gone actor={actor} /> : <Booked actor={actor} />}
@@ -64,7 +51,7 @@ function Gone({ actor }: Props) {
         <p>{gone.text}</p>
         <CallUs {...gone} />
       </Notice>
-      <BookingNumber label={number} number={useSelector(actor, selectConfirmationNumber)} />
+      <BookingNumber label={number} number={useSelector(actor, selectors.selectConfirmationNumber)} />
     </>
   );
 }
@@ -72,15 +59,15 @@ function Gone({ actor }: Props) {
 function Booked({ actor }: Props) {
   const words = useTexts();
   const { confirmation: texts, formats } = words;
-  const number = useSelector(actor, selectConfirmationNumber);
-  const today = useSelector(actor, selectDueToday);
-  const onArrival = useSelector(actor, selectDueOnArrival);
-  const rooms = useSelector(actor, selectRooms);
-  const sendToFriend = useSelector(actor, selectSendToFriend);
-  const difference = useSelector(actor, selectDifference);
-  const firstName = useSelector(actor, selectFirstName);
-  const shareStay = useSelector(actor, selectShareStay);
-  const link = sharedLink(words, useAssets(), useSelector(actor, selectArrival));
+  const number = useSelector(actor, selectors.selectConfirmationNumber);
+  const today = useSelector(actor, selectors.selectDueToday);
+  const onArrival = useSelector(actor, selectors.selectDueOnArrival);
+  const rooms = useSelector(actor, selectors.selectRooms);
+  const sendToFriend = useSelector(actor, selectors.selectSendToFriend);
+  const difference = useSelector(actor, selectors.selectDifference);
+  const firstName = useSelector(actor, selectors.selectFirstName);
+  const shareStay = useSelector(actor, selectors.selectShareStay);
+  const link = sharedLink(words, useAssets(), useSelector(actor, selectors.selectArrival));
   const differing = difference
     ? fill(texts.differing[difference.of], {
         estate: formats.price(difference.estate),
@@ -136,7 +123,7 @@ function Booked({ actor }: Props) {
 
 /** Each kind of room once; the first is the largest. */
 function RoomPictures({ actor }: Props) {
-  const pictures = useSelector(actor, selectPictures);
+  const pictures = useSelector(actor, selectors.selectPictures);
   if (pictures.length === 0) return null;
   return (
     <div className="confirmation-pictures">
@@ -153,7 +140,7 @@ function RoomPictures({ actor }: Props) {
 function Links({ actor }: Props) {
   const texts = useTexts().confirmation;
   const { links } = useAssets();
-  const isSignedIn = useSelector(actor, selectIsSignedIn);
+  const isSignedIn = useSelector(actor, selectors.selectIsSignedIn);
   return (
     <nav className="ui-row ui-rule confirmation-links">
       <Button onClick={() => actor.send({ type: 'another.pressed' })}>{texts.another}</Button>

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
-import {
-  selectExtras,
-  selectPlan,
-  selectRoomCount,
-} from '../../../machines/steps/confirmation/confirmation.selectors.ts';
+import * as selectors from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { formatClock } from '../../../src/domain/dates.ts';
 import { givenNames } from '../../../src/domain/guests.ts';
 import type { PlanEntry } from '../../../src/domain/stay-plan.ts';
@@ -15,9 +11,9 @@ import { useTexts } from '../../ui/texts-context.tsx';
 export function DayPlan({ actor }: { actor: ConfirmationRef }) {
   const { confirmation, formats } = useTexts();
   const texts = confirmation.plan;
-  const days = useSelector(actor, selectPlan);
-  const extras = useSelector(actor, selectExtras);
-  const rooms = useSelector(actor, selectRoomCount);
+  const days = useSelector(actor, selectors.selectPlan);
+  const extras = useSelector(actor, selectors.selectExtras);
+  const rooms = useSelector(actor, selectors.selectRoomCount);
   if (days.length === 0 && extras.length === 0) return null;
   const roomOf = (leg: number) => (rooms > 1 ? fill(texts.room, { leg }) : '');
   return (

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
-import {
-  selectConfirmationNumber,
-  selectHasAccount,
-  selectOffersLookup,
-} from '../../../machines/steps/confirmation/confirmation.selectors.ts';
+import * as selectors from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
@@ -14,9 +10,9 @@ import { useTexts } from '../../ui/texts-context.tsx';
 export function ManageBooking({ actor }: { actor: ConfirmationRef }) {
   const texts = useTexts().confirmation.manage;
   const { links } = useAssets();
-  const number = useSelector(actor, selectConfirmationNumber);
-  const hasAccount = useSelector(actor, selectHasAccount);
-  const offersLookup = useSelector(actor, selectOffersLookup);
+  const number = useSelector(actor, selectors.selectConfirmationNumber);
+  const hasAccount = useSelector(actor, selectors.selectHasAccount);
+  const offersLookup = useSelector(actor, selectors.selectOffersLookup);
   return (
     <section className="ui-stack ui-stack-tight">
       <h2 className="confirmation-part">{texts.heading}</h2>

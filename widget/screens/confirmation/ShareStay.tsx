@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ShareRef } from '../../../machines/shared/share/share.machine.ts';
-import {
-  selectIsCopied,
-  selectIsSharing,
-  selectLinkByHand,
-} from '../../../machines/shared/share/share.selectors.ts';
+import * as selectors from '../../../machines/shared/share/share.selectors.ts';
 import type { SharedLink } from '../../../machines/shared/ports.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +15,7 @@ export function ShareButton({ actor, link }: ShareProps & { link: SharedLink }) 
   const texts = useTexts().confirmation.share;
   return (
     <Button
-      busy={useSelector(actor, selectIsSharing)}
+      busy={useSelector(actor, selectors.selectIsSharing)}
       onClick={() => actor.send({ type: 'share.pressed', link })}
     >
       {texts.open}
@@ -30,8 +26,8 @@ export function ShareButton({ actor, link }: ShareProps & { link: SharedLink }) 
 /** The result of sharing, where the device does not show one itself. */
 export function ShareNews({ actor }: ShareProps) {
   const texts = useTexts().confirmation.share;
-  const isCopied = useSelector(actor, selectIsCopied);
-  const byHand = useSelector(actor, selectLinkByHand);
+  const isCopied = useSelector(actor, selectors.selectIsCopied);
+  const byHand = useSelector(actor, selectors.selectLinkByHand);
   if (isCopied) {
     return (
       <p className="ui-soft share-news">

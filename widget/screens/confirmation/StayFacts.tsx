@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
-import {
-  selectArrival,
-  selectDueOnArrival,
-  selectDueToday,
-  selectRoomCount,
-  selectTermsAt,
-} from '../../../machines/steps/confirmation/confirmation.selectors.ts';
+import * as selectors from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -18,9 +12,12 @@ import { useTexts } from '../../ui/texts-context.tsx';
 export function StayFacts({ actor }: { actor: ConfirmationRef }) {
   const { confirmation, formats } = useTexts();
   const texts = confirmation.stay;
-  const { from, to, checkInTime, checkOutTime, address, directions } = useSelector(actor, selectArrival);
-  const today = useSelector(actor, selectDueToday);
-  const onArrival = useSelector(actor, selectDueOnArrival);
+  const { from, to, checkInTime, checkOutTime, address, directions } = useSelector(
+    actor,
+    selectors.selectArrival,
+  );
+  const today = useSelector(actor, selectors.selectDueToday);
+  const onArrival = useSelector(actor, selectors.selectDueOnArrival);
   const terms = useTerms(actor);
   return (
     <section className="ui-stack">
@@ -80,8 +77,8 @@ export function StayFacts({ actor }: { actor: ConfirmationRef }) {
 function useTerms(actor: ConfirmationRef): string[] {
   const { confirmation, formats } = useTexts();
   const texts = confirmation.stay;
-  const [selectTerms] = useState(() => selectTermsAt(new Date()));
-  const rooms = useSelector(actor, selectRoomCount);
+  const [selectTerms] = useState(() => selectors.selectTermsAt(new Date()));
+  const rooms = useSelector(actor, selectors.selectRoomCount);
   const said = useSelector(actor, selectTerms).map(({ leg, kind, until }) => ({
     leg,
     words: fill(texts[kind], { time: formats.hour(until), date: formats.longDate(until) }),

@@ -1,16 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { visibleError } from '../../../machines/shared/form.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
-import {
-  selectCanFindAddress,
-  selectCanLookUpInstead,
-  selectCountries,
-  selectForm,
-  selectFoundAddresses,
-  selectLookup,
-  selectShowsAddressFields,
-  selectShowsAddressLookup,
-} from '../../../machines/steps/details/details.selectors.ts';
+import * as selectors from '../../../machines/steps/details/details.selectors.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AddressSection } from '../address/AddressSection.tsx';
 import { RevealField } from '../address/RevealField.tsx';
@@ -18,11 +9,11 @@ import { PostcodeLookup } from '../address/PostcodeLookup.tsx';
 
 /** The address: looked up by postcode at home, typed by hand elsewhere or on request. */
 export function AddressFields({ actor }: { actor: DetailsRef }) {
-  const form = useSelector(actor, selectForm);
-  const countries = useSelector(actor, selectCountries);
-  const showsLines = useSelector(actor, selectShowsAddressFields);
-  const showsLookup = useSelector(actor, selectShowsAddressLookup);
-  const canLookUp = useSelector(actor, selectCanLookUpInstead);
+  const form = useSelector(actor, selectors.selectForm);
+  const countries = useSelector(actor, selectors.selectCountries);
+  const showsLines = useSelector(actor, selectors.selectShowsAddressFields);
+  const showsLookup = useSelector(actor, selectors.selectShowsAddressLookup);
+  const canLookUp = useSelector(actor, selectors.selectCanLookUpInstead);
   const { lookUp } = useTexts().details.address;
   return (
     <AddressSection
@@ -48,10 +39,10 @@ export function AddressFields({ actor }: { actor: DetailsRef }) {
 function AddressLookup({ actor }: { actor: DetailsRef }) {
   const { details, shared } = useTexts();
   const texts = details.address;
-  const form = useSelector(actor, selectForm);
-  const state = useSelector(actor, selectLookup);
-  const found = useSelector(actor, selectFoundAddresses);
-  const canFind = useSelector(actor, selectCanFindAddress);
+  const form = useSelector(actor, selectors.selectForm);
+  const state = useSelector(actor, selectors.selectLookup);
+  const found = useSelector(actor, selectors.selectFoundAddresses);
+  const canFind = useSelector(actor, selectors.selectCanFindAddress);
   const error = visibleError(form, 'address.selectedAddress');
   return (
     <div className="ui-stack ui-stack-tight">

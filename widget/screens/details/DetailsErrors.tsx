@@ -2,11 +2,7 @@ import { useSelector } from '@xstate/react';
 import { fill } from '../../../src/texts/fill.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import { reportedErrors } from '../../../machines/shared/form.ts';
-import {
-  selectForm,
-  selectProblem,
-  selectRoomQuestions,
-} from '../../../machines/steps/details/details.selectors.ts';
+import * as selectors from '../../../machines/steps/details/details.selectors.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { ErrorSummary, type ErrorItem } from '../../ui/ErrorSummary.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -15,10 +11,10 @@ import { useReturns } from '../../ui/use-returns.ts';
 /** Why the details came back: fields to mend, or the result of the contact check. */
 export function DetailsErrors({ actor }: { actor: DetailsRef }) {
   const { details: texts, shared, formats } = useTexts();
-  const form = useSelector(actor, selectForm);
-  const problem = useSelector(actor, selectProblem);
+  const form = useSelector(actor, selectors.selectForm);
+  const problem = useSelector(actor, selectors.selectProblem);
   const returns = useReturns(actor);
-  const rooms = useSelector(actor, selectRoomQuestions);
+  const rooms = useSelector(actor, selectors.selectRoomQuestions);
 
   if (problem) return <ErrorBox key={returns} heading={texts.error} text={texts.problems[problem]} />;
   const errors = reportedErrors(form);

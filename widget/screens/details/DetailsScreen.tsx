@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef, type FormEvent } from 'react';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
-import {
-  selectForm,
-  selectIsBusy,
-  selectIsSignedIn,
-  selectLeadsToPayment,
-  selectOffersAccount,
-  selectWouldRegister,
-} from '../../../machines/steps/details/details.selectors.ts';
+import * as selectors from '../../../machines/steps/details/details.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormCheckbox } from '../../ui/FormFields.tsx';
@@ -34,16 +27,16 @@ export function DetailsScreen({ actor }: { actor: DetailsRef }) {
   const { links } = useAssets();
   const vault = useVault();
   const password = useRef<HTMLInputElement>(null);
-  const form = useSelector(actor, selectForm);
-  const isSignedIn = useSelector(actor, selectIsSignedIn);
-  const leadsToPayment = useSelector(actor, selectLeadsToPayment);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const offersAccount = useSelector(actor, selectOffersAccount);
+  const form = useSelector(actor, selectors.selectForm);
+  const isSignedIn = useSelector(actor, selectors.selectIsSignedIn);
+  const leadsToPayment = useSelector(actor, selectors.selectLeadsToPayment);
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
+  const offersAccount = useSelector(actor, selectors.selectOffersAccount);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    if (password.current && selectWouldRegister(actor.getSnapshot())) {
+    if (password.current && selectors.selectWouldRegister(actor.getSnapshot())) {
       vault.put('newPassword', password.current.value);
     } else {
       vault.take('newPassword');

@@ -2,12 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { fill } from '../../../src/texts/fill.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
-import {
-  selectForm,
-  selectOpenRoom,
-  selectRoomQuestions,
-  type RoomQuestions,
-} from '../../../machines/steps/details/details.selectors.ts';
+import * as selectors from '../../../machines/steps/details/details.selectors.ts';
 import { FormTextArea } from '../../ui/FormFields.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -17,8 +12,8 @@ export function LastQuestions({ actor }: { actor: DetailsRef }) {
   const { details, formats } = useTexts();
   const texts = details.questions;
   const heading = useId();
-  const rooms = useSelector(actor, selectRoomQuestions);
-  const openRoom = useSelector(actor, selectOpenRoom);
+  const rooms = useSelector(actor, selectors.selectRoomQuestions);
+  const openRoom = useSelector(actor, selectors.selectOpenRoom);
   const open = rooms[openRoom];
   return (
     <section className="ui-stack ui-rule details-questions" aria-labelledby={heading}>
@@ -43,13 +38,13 @@ export function LastQuestions({ actor }: { actor: DetailsRef }) {
 interface RoomAnswersProps {
   actor: DetailsRef;
   index: number;
-  room: RoomQuestions;
+  room: selectors.RoomQuestions;
 }
 
 function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
   const { details, formats } = useTexts();
   const { dogs, dietary, spa, special, dinner } = details.questions;
-  const form = useSelector(actor, selectForm);
+  const form = useSelector(actor, selectors.selectForm);
   const bound = { form, send: actor.send };
   const names = formats.people(room.names);
   const ofNamed = fill(formats.plural(dietary.placeholder, room.guests), { names });

@@ -2,13 +2,7 @@ import { useSelector } from '@xstate/react';
 import { displayNameOf } from '../../../src/domain/coded-names.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import { visibleError } from '../../../machines/shared/form.ts';
-import {
-  selectAsksWhoLeads,
-  selectForm,
-  selectLeadBookers,
-  selectNamesAreFixed,
-  selectTitles,
-} from '../../../machines/steps/details/details.selectors.ts';
+import * as selectors from '../../../machines/steps/details/details.selectors.ts';
 import { codedOptions } from '../../ui/coded-options.ts';
 import { FormEmailField } from '../../ui/FormEmailField.tsx';
 import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
@@ -19,11 +13,11 @@ import { useTexts } from '../../ui/texts-context.tsx';
 /** The lead booker's name and contact details. A guest on the list already has a name. */
 export function LeadBooker({ actor }: { actor: DetailsRef }) {
   const { details: texts, shared } = useTexts();
-  const form = useSelector(actor, selectForm);
-  const asksWho = useSelector(actor, selectAsksWhoLeads);
-  const candidates = useSelector(actor, selectLeadBookers);
-  const isFixed = useSelector(actor, selectNamesAreFixed);
-  const titles = useSelector(actor, selectTitles);
+  const form = useSelector(actor, selectors.selectForm);
+  const asksWho = useSelector(actor, selectors.selectAsksWhoLeads);
+  const candidates = useSelector(actor, selectors.selectLeadBookers);
+  const isFixed = useSelector(actor, selectors.selectNamesAreFixed);
+  const titles = useSelector(actor, selectors.selectTitles);
   const { fields, leadBooker } = texts;
   const error = visibleError(form, 'leadBooker');
   const bound = { form, send: actor.send };

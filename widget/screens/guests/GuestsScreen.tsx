@@ -2,16 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { GuestsRef } from '../../../machines/steps/guests/guests.machine.ts';
 import type { GuestName } from '../../../machines/steps/guests/guests.rules.ts';
-import {
-  selectAdultTitles,
-  selectChildTitles,
-  selectForm,
-  selectIsMember,
-  selectLegs,
-  selectMayNameLater,
-  selectMemberName,
-  selectMemberRoom,
-} from '../../../machines/steps/guests/guests.selectors.ts';
+import * as selectors from '../../../machines/steps/guests/guests.selectors.ts';
 import type { Guest, Leg } from '../../../src/domain/booking.ts';
 import { displayNameOf } from '../../../src/domain/coded-names.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -34,8 +25,8 @@ const FORM_ID = 'stay-guests';
 /** Title, first and last name of everybody who stays. */
 export function GuestsScreen({ actor }: { actor: GuestsRef }) {
   const { guests: texts, shared } = useTexts();
-  const legs = useSelector(actor, selectLegs);
-  const mayNameLater = useSelector(actor, selectMayNameLater);
+  const legs = useSelector(actor, selectors.selectLegs);
+  const mayNameLater = useSelector(actor, selectors.selectMayNameLater);
   function submit(event: FormEvent) {
     event.preventDefault();
     actor.send({ type: 'form.submitted' });
@@ -64,8 +55,8 @@ export function GuestsScreen({ actor }: { actor: GuestsRef }) {
 
 function Room({ actor, leg, room }: { actor: GuestsRef; leg: Leg; room: number }) {
   const texts = useTexts().guests;
-  const isMember = useSelector(actor, selectIsMember);
-  const memberRoom = useSelector(actor, selectMemberRoom);
+  const isMember = useSelector(actor, selectors.selectIsMember);
+  const memberRoom = useSelector(actor, selectors.selectMemberRoom);
   const isHere = memberRoom === room;
   return (
     <section className="guests-room" aria-labelledby={`stay-room-${leg.leg}`}>
@@ -107,9 +98,12 @@ const TOKENS: GuestName = { title: 'honorific-prefix', firstName: 'given-name', 
 
 function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
   const { fields, labels, ofRoom } = useTexts().guests;
-  const form = useSelector(actor, selectForm);
-  const titles = useSelector(actor, guest.isChild ? selectChildTitles : selectAdultTitles);
-  const memberName = useSelector(actor, selectMemberName);
+  const form = useSelector(actor, selectors.selectForm);
+  const titles = useSelector(
+    actor,
+    guest.isChild ? selectors.selectChildTitles : selectors.selectAdultTitles,
+  );
+  const memberName = useSelector(actor, selectors.selectMemberName);
   const legend = useGuestLabel()(leg, guest);
   const [before, after] = fill(ofRoom, { leg: leg.leg }).split('{guest}');
   const known = guest.isLoggedInUser ? memberName : NOT_KNOWN;

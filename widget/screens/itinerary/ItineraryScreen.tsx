@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ItineraryRef } from '../../../machines/steps/itinerary/itinerary.machine.ts';
-import {
-  selectModal,
-  selectRooms,
-  type OpenModal,
-  type RoomItinerary,
-} from '../../../machines/steps/itinerary/itinerary.selectors.ts';
+import * as selectors from '../../../machines/steps/itinerary/itinerary.selectors.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { LazyStepRef } from '../../lazy/lazy-step.ts';
@@ -27,8 +22,8 @@ registerStyles(css);
 /** A panel per room with the times that its rate includes. */
 export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
   const { itinerary: texts, shared } = useTexts();
-  const rooms = useSelector(actor, selectRooms);
-  const modal = useSelector(actor, selectModal, (a, b) => a?.actor === b?.actor);
+  const rooms = useSelector(actor, selectors.selectRooms);
+  const modal = useSelector(actor, selectors.selectModal, (a, b) => a?.actor === b?.actor);
   return (
     <StepLayout
       actions={
@@ -51,7 +46,7 @@ export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
   );
 }
 
-function RoomPanel({ actor, room }: { actor: ItineraryRef; room: RoomItinerary }) {
+function RoomPanel({ actor, room }: { actor: ItineraryRef; room: selectors.RoomItinerary }) {
   const words = useTexts();
   const { itinerary: texts, formats } = words;
   const { leg, sections, clashes } = room;
@@ -75,7 +70,7 @@ function RoomPanel({ actor, room }: { actor: ItineraryRef; room: RoomItinerary }
 }
 
 /** The modal that is open. */
-function ItineraryModal({ modal }: { modal: OpenModal }) {
+function ItineraryModal({ modal }: { modal: selectors.OpenModal }) {
   switch (modal.kind) {
     case 'spa':
       return <IncludedTreatmentsModal actor={modal.actor} />;

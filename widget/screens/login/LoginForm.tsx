@@ -2,12 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useRef, type FormEvent } from 'react';
 import { visibleError } from '../../../machines/shared/form.ts';
 import type { LoginRef } from '../../../machines/shared/login/login.machine.ts';
-import {
-  selectForm,
-  selectHasFailed,
-  selectIsBusy,
-  selectRefusal,
-} from '../../../machines/shared/login/login.selectors.ts';
+import * as selectors from '../../../machines/shared/login/login.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -37,10 +32,10 @@ export function LoginForm({ actor, heading, usernameLabel, failure, variant }: L
   const Heading = heading?.level === 2 ? 'h2' : 'h3';
   const { login: texts, shared } = useTexts();
   const vault = useVault();
-  const form = useSelector(actor, selectForm);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const hasFailed = useSelector(actor, selectHasFailed);
-  const refusal = useSelector(actor, selectRefusal);
+  const form = useSelector(actor, selectors.selectForm);
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
+  const hasFailed = useSelector(actor, selectors.selectHasFailed);
+  const refusal = useSelector(actor, selectors.selectRefusal);
   const password = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const passwordError = visibleError(form, 'password');

@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { OutcomeRef } from '../../../machines/steps/outcome/outcome.machine.ts';
-import {
-  selectIsBusy,
-  selectIsInFrame,
-  selectLastAnswer,
-  selectMessage,
-  selectWasSent,
-} from '../../../machines/steps/outcome/outcome.selectors.ts';
+import * as selectors from '../../../machines/steps/outcome/outcome.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -18,7 +12,7 @@ import { PaymentFacts } from './PaymentFacts.tsx';
 
 /** What the guest is told of a payment without a known answer, and every way on. */
 export function OutcomeScreen({ actor }: { actor: OutcomeRef }) {
-  switch (useSelector(actor, selectMessage)) {
+  switch (useSelector(actor, selectors.selectMessage)) {
     case 'asking':
       return <Asking actor={actor} />;
     case 'notBooked':
@@ -31,8 +25,8 @@ export function OutcomeScreen({ actor }: { actor: OutcomeRef }) {
 /** The result is unknown, and the guest must not pay again. The estate is asked as long as this is shown. */
 function Asking({ actor }: { actor: OutcomeRef }) {
   const { asking, contactLink } = useTexts().outcome;
-  const answer = useSelector(actor, selectLastAnswer);
-  const wasSent = useSelector(actor, selectWasSent);
+  const answer = useSelector(actor, selectors.selectLastAnswer);
+  const wasSent = useSelector(actor, selectors.selectWasSent);
   return (
     <div className="ui-stack">
       <PageHeading>{asking.title}</PageHeading>
@@ -57,7 +51,7 @@ function Asking({ actor }: { actor: OutcomeRef }) {
 /** The estate has said more than once that there is no booking. */
 function NotBooked({ actor }: { actor: OutcomeRef }) {
   const { notBooked, contactLink } = useTexts().outcome;
-  const isInFrame = useSelector(actor, selectIsInFrame);
+  const isInFrame = useSelector(actor, selectors.selectIsInFrame);
   const text = isInFrame ? notBooked.framed : notBooked.text;
   return (
     <div className="ui-stack">
@@ -93,7 +87,7 @@ function SessionGone({ actor }: { actor: OutcomeRef }) {
 
 function AskAgain({ actor }: { actor: OutcomeRef }) {
   const { asking } = useTexts().outcome;
-  const isBusy = useSelector(actor, selectIsBusy);
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
   return (
     <Button busy={isBusy} onClick={() => actor.send({ type: 'outcome.asked' })}>
       {isBusy ? asking.checking : asking.askAgain}
@@ -108,7 +102,7 @@ interface BeginAnewProps {
 
 function BeginAnew({ actor, variant }: BeginAnewProps) {
   const { notBooked } = useTexts().outcome;
-  const isBusy = useSelector(actor, selectIsBusy);
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
   return (
     <Button variant={variant} busy={isBusy} onClick={() => actor.send({ type: 'anew.requested' })}>
       {notBooked.anew}

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { OutcomeRef } from '../../../machines/steps/outcome/outcome.machine.ts';
-import {
-  selectNumber,
-  selectPayment,
-  selectWasSent,
-} from '../../../machines/steps/outcome/outcome.selectors.ts';
+import * as selectors from '../../../machines/steps/outcome/outcome.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { BookingNumber } from '../../ui/BookingNumber.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -15,10 +11,10 @@ import { useTexts } from '../../ui/texts-context.tsx';
  */
 export function PaymentFacts({ actor }: { actor: OutcomeRef }) {
   const { outcome: texts, formats } = useTexts();
-  const number = useSelector(actor, selectNumber);
-  const { dueToday, at } = useSelector(actor, selectPayment);
+  const number = useSelector(actor, selectors.selectNumber);
+  const { dueToday, at } = useSelector(actor, selectors.selectPayment);
   const isPaidToday = dueToday > 0;
-  const isSentBefore = useSelector(actor, selectWasSent) && at !== null;
+  const isSentBefore = useSelector(actor, selectors.selectWasSent) && at !== null;
   // The guest's own clock, because the guest remembers the time by it.
   const when = at === null ? '' : formats.moment(at);
   const facts = isSentBefore ? (isPaidToday ? texts.paymentSent : texts.sent) : isPaidToday && texts.payment;

@@ -3,14 +3,7 @@ import { useEffect, useRef, type FocusEvent, type FormEvent } from 'react';
 import { fill } from '../../../src/texts/fill.ts';
 import { cardFacts, EMPTY_CARD, type CardField, type CardHint } from '../../../src/domain/card-facts.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
-import {
-  selectMissing,
-  selectReportedFields,
-  selectShownHints,
-  selectToday,
-  selectIsBusy,
-  wouldSend,
-} from '../../../machines/steps/payment/payment.selectors.ts';
+import * as selectors from '../../../machines/steps/payment/payment.selectors.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
@@ -35,12 +28,12 @@ export function CardForm({ actor, id }: CardFormProps) {
   const texts = payment.card;
   const vault = useVault();
   const form = useRef<HTMLFormElement>(null);
-  const today = useSelector(actor, selectToday);
-  const isBusy = useSelector(actor, selectIsBusy);
+  const today = useSelector(actor, selectors.selectToday);
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
   const returns = useReturns(actor);
-  const reported = useSelector(actor, selectReportedFields);
-  const missing = useSelector(actor, selectMissing);
-  const hints = useSelector(actor, selectShownHints);
+  const reported = useSelector(actor, selectors.selectReportedFields);
+  const missing = useSelector(actor, selectors.selectMissing);
+  const hints = useSelector(actor, selectors.selectShownHints);
 
   useEffect(() => wipeOnReturn(form.current), []);
 
@@ -48,7 +41,7 @@ export function CardForm({ actor, id }: CardFormProps) {
     event.preventDefault();
     const card = readCard(event.currentTarget);
     const facts = cardFacts(card, today);
-    if (wouldSend(actor.getSnapshot(), facts)) vault.put('card', cardToSend(card));
+    if (selectors.wouldSend(actor.getSnapshot(), facts)) vault.put('card', cardToSend(card));
     actor.send({ type: 'payment.submitted', card: facts });
   }
 

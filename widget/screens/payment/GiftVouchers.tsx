@@ -3,17 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
-import {
-  selectCanRedeem,
-  selectInvalidVouchers,
-  selectIsBusy,
-  selectIsCheckingVoucher,
-  selectIsUpdatingBill,
-  selectTellsOfVouchers,
-  selectVoucherFailure,
-  selectVoucherReference,
-  selectVouchers,
-} from '../../../machines/steps/payment/payment.selectors.ts';
+import * as selectors from '../../../machines/steps/payment/payment.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusHeading } from '../../ui/focus-after.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -25,8 +15,8 @@ export function GiftVouchers({ actor }: { actor: PaymentRef }) {
   const texts = useTexts().payment.vouchers;
   const heading = useId();
   const panel = useId();
-  const canRedeem = useSelector(actor, selectCanRedeem);
-  const fold = useFold(useSelector(actor, selectTellsOfVouchers));
+  const canRedeem = useSelector(actor, selectors.selectCanRedeem);
+  const fold = useFold(useSelector(actor, selectors.selectTellsOfVouchers));
   return (
     <section className="ui-stack" aria-labelledby={heading}>
       <VoucherRefused actor={actor} />
@@ -64,10 +54,10 @@ function useFold(tells: boolean) {
 
 function RedeemForm({ actor }: { actor: PaymentRef }) {
   const texts = useTexts().payment.vouchers;
-  const reference = useSelector(actor, selectVoucherReference);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const isCheckingVoucher = useSelector(actor, selectIsCheckingVoucher);
-  const isUpdating = useSelector(actor, selectIsUpdatingBill);
+  const reference = useSelector(actor, selectors.selectVoucherReference);
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
+  const isCheckingVoucher = useSelector(actor, selectors.selectIsCheckingVoucher);
+  const isUpdating = useSelector(actor, selectors.selectIsUpdatingBill);
   function redeem(event: FormEvent) {
     event.preventDefault();
     actor.send({ type: 'redeem.pressed' });
@@ -102,9 +92,9 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
 function VoucherStatus({ actor }: { actor: PaymentRef }) {
   const { payment, shared } = useTexts();
   const texts = payment.vouchers;
-  const failure = useSelector(actor, selectVoucherFailure);
-  const isCheckingVoucher = useSelector(actor, selectIsCheckingVoucher);
-  const isUpdating = useSelector(actor, selectIsUpdatingBill);
+  const failure = useSelector(actor, selectors.selectVoucherFailure);
+  const isCheckingVoucher = useSelector(actor, selectors.selectIsCheckingVoucher);
+  const isUpdating = useSelector(actor, selectors.selectIsUpdatingBill);
   const unchecked = failure ? fill(texts.unchecked, { reason: failureText(failure, shared.failures) }) : '';
   return (
     <p role="status" className="ui-soft">
@@ -116,8 +106,8 @@ function VoucherStatus({ actor }: { actor: PaymentRef }) {
 function AppliedVouchers({ actor }: { actor: PaymentRef }) {
   const { payment, shared, formats } = useTexts();
   const texts = payment.vouchers;
-  const vouchers = useSelector(actor, selectVouchers);
-  const isBusy = useSelector(actor, selectIsBusy);
+  const vouchers = useSelector(actor, selectors.selectVouchers);
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
   if (vouchers.length === 0) return null;
   return (
     <div className="ui-stack ui-stack-tight">
@@ -154,7 +144,7 @@ function AppliedVouchers({ actor }: { actor: PaymentRef }) {
 
 function InvalidVouchers({ actor }: { actor: PaymentRef }) {
   const texts = useTexts().payment.vouchers;
-  const vouchers = useSelector(actor, selectInvalidVouchers);
+  const vouchers = useSelector(actor, selectors.selectInvalidVouchers);
   return (
     <div className="ui-stack ui-stack-tight" aria-live="polite">
       {vouchers.length > 0 ? (

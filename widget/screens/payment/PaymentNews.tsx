@@ -2,11 +2,7 @@ import { useSelector } from '@xstate/react';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
-import {
-  selectDifference,
-  selectIsUnpaid,
-  selectNews,
-} from '../../../machines/steps/payment/payment.selectors.ts';
+import * as selectors from '../../../machines/steps/payment/payment.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -15,9 +11,9 @@ import { useTexts } from '../../ui/texts-context.tsx';
 /** How the last attempt ended, and the way on (D-34); a refusal stands at the card, and a voucher's at its field. */
 export function PaymentNews({ actor }: { actor: PaymentRef }) {
   const { payment: texts, shared, formats } = useTexts();
-  const news = useSelector(actor, selectNews);
-  const difference = useSelector(actor, selectDifference);
-  const isUnpaid = useSelector(actor, selectIsUnpaid);
+  const news = useSelector(actor, selectors.selectNews);
+  const difference = useSelector(actor, selectors.selectDifference);
+  const isUnpaid = useSelector(actor, selectors.selectIsUnpaid);
   const failure = useSelector(actor, selectFailure);
   const cause = failure ? failureText(failure, shared.failures) : shared.failures.other;
   const tryAgain = (words: string) => (

@@ -1,17 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId, useEffect } from 'react';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
-import {
-  selectDueOnArrival,
-  selectDueToday,
-  selectIsBusy,
-  selectIsPayWaiting,
-  selectIsPaying,
-  selectMayPay,
-  selectPaymentSession,
-  selectNews,
-  selectReason,
-} from '../../../machines/steps/payment/payment.selectors.ts';
+import * as selectors from '../../../machines/steps/payment/payment.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -40,15 +30,16 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
   const { payment: texts, shared } = useTexts();
   const cardForm = useId();
   const due = useId();
-  const today = useSelector(actor, selectDueToday);
-  const onArrival = useSelector(actor, selectDueOnArrival);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const isPaying = useSelector(actor, selectIsPaying);
-  const isPayWaiting = useSelector(actor, selectIsPayWaiting);
+  const today = useSelector(actor, selectors.selectDueToday);
+  const onArrival = useSelector(actor, selectors.selectDueOnArrival);
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
+  const isPaying = useSelector(actor, selectors.selectIsPaying);
+  const isPayWaiting = useSelector(actor, selectors.selectIsPayWaiting);
   useLeaveWarning(isPaying);
-  const mayPay = useSelector(actor, selectMayPay);
+  const mayPay = useSelector(actor, selectors.selectMayPay);
   const { payElsewhere } = useAssets();
-  const takesCardHere = useSelector(actor, selectPaymentSession) === null && payElsewhere === undefined;
+  const takesCardHere =
+    useSelector(actor, selectors.selectPaymentSession) === null && payElsewhere === undefined;
   return (
     <StepLayout
       figure={<PaymentDue id={due} today={today.total} onArrival={onArrival.total} />}
@@ -118,8 +109,8 @@ function PayElsewhere({ address }: { address: string }) {
 /** The estate's own reason for refusing the last payment, at the card. */
 function PaymentRefusal({ actor }: { actor: PaymentRef }) {
   const { refused } = useTexts().payment;
-  const isRefused = useSelector(actor, selectNews) === 'refused';
-  const reason = useSelector(actor, selectReason);
+  const isRefused = useSelector(actor, selectors.selectNews) === 'refused';
+  const reason = useSelector(actor, selectors.selectReason);
   if (!isRefused) return null;
   return (
     <ErrorBox

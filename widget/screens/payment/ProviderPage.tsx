@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { fill } from '../../../src/texts/fill.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
-import {
-  selectAwaitsFrame,
-  selectPaymentSession,
-  selectSessionId,
-  selectWallets,
-} from '../../../machines/steps/payment/payment.selectors.ts';
+import * as selectors from '../../../machines/steps/payment/payment.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { usePaymentPage } from './payment-page-context.tsx';
@@ -18,10 +13,10 @@ export function ProviderPage({ actor }: { actor: PaymentRef }) {
   const texts = payment.frame;
   const { host = location.origin, endpoints } = useAssets();
   const page = usePaymentPage();
-  const sessionId = useSelector(actor, selectSessionId);
-  const paymentSession = useSelector(actor, selectPaymentSession);
-  const wallets = useSelector(actor, selectWallets);
-  const isAwaited = useSelector(actor, selectAwaitsFrame);
+  const sessionId = useSelector(actor, selectors.selectSessionId);
+  const paymentSession = useSelector(actor, selectors.selectPaymentSession);
+  const wallets = useSelector(actor, selectors.selectWallets);
+  const isAwaited = useSelector(actor, selectors.selectAwaitsFrame);
   if (!isAwaited || paymentSession === null || page === null) return null;
   return (
     <div className="ui-stack">

@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { fill } from '../../../src/texts/fill.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
-import {
-  selectDueToday,
-  selectInvalidVouchers,
-  selectNews,
-  selectVoucherFailure,
-  selectVoucherReference,
-} from '../../../machines/steps/payment/payment.selectors.ts';
+import * as selectors from '../../../machines/steps/payment/payment.selectors.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { bringIntoView } from '../../ui/focus.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -19,10 +13,10 @@ import { WithCode } from '../../ui/WithCode.tsx';
  */
 export function VoucherRefused({ actor }: { actor: PaymentRef }) {
   const { vouchers, submit } = useTexts().payment;
-  const isRefused = useSelector(actor, selectNews) === 'voucherRefused';
-  const isUnchecked = useSelector(actor, selectVoucherFailure) !== null;
-  const typed = useSelector(actor, selectVoucherReference).trim();
-  const last = useSelector(actor, selectInvalidVouchers).at(-1);
+  const isRefused = useSelector(actor, selectors.selectNews) === 'voucherRefused';
+  const isUnchecked = useSelector(actor, selectors.selectVoucherFailure) !== null;
+  const typed = useSelector(actor, selectors.selectVoucherReference).trim();
+  const last = useSelector(actor, selectors.selectInvalidVouchers).at(-1);
   const refused = isUnchecked ? undefined : last;
   if (!isRefused) return null;
   const { title, text, unchecked } = vouchers.notApplied;
@@ -43,8 +37,8 @@ export function VoucherRefused({ actor }: { actor: PaymentRef }) {
 export function BillChanged({ actor }: { actor: PaymentRef }) {
   const { payment, formats } = useTexts();
   const { vouchers, submit } = payment;
-  const isChanged = useSelector(actor, selectNews) === 'billChanged';
-  const { total } = useSelector(actor, selectDueToday);
+  const isChanged = useSelector(actor, selectors.selectNews) === 'billChanged';
+  const { total } = useSelector(actor, selectors.selectDueToday);
   if (!isChanged) return null;
   return (
     <div

@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { RatesRef } from '../../../machines/steps/rates/rates.machine.ts';
-import {
-  selectAmount,
-  selectHasRates,
-  selectIsHolding,
-  selectLeg,
-  selectRateName,
-  selectRooms,
-} from '../../../machines/steps/rates/rates.selectors.ts';
+import * as selectors from '../../../machines/steps/rates/rates.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { listFacts } from '../../../src/texts/list-facts.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
@@ -20,9 +13,9 @@ import { useTexts } from '../../ui/texts-context.tsx';
 export function RatesActions({ actor, form }: { actor: RatesRef; form: string }) {
   const { rates: texts, shared } = useTexts();
   const id = useId();
-  const isHolding = useSelector(actor, selectIsHolding);
-  const hasRates = useSelector(actor, selectHasRates);
-  const amount = useSelector(actor, selectAmount);
+  const isHolding = useSelector(actor, selectors.selectIsHolding);
+  const hasRates = useSelector(actor, selectors.selectHasRates);
+  const amount = useSelector(actor, selectors.selectAmount);
   return (
     <>
       <Button disabled={isHolding} onClick={() => actor.send({ type: 'back.pressed' })}>
@@ -60,9 +53,9 @@ export function RatesActions({ actor, form }: { actor: RatesRef; form: string })
 /** For example 'Room only, £240 in all, Room 1 of 2'. */
 function Chosen({ actor, amount }: { actor: RatesRef; amount: number }) {
   const { rates: texts, shared, formats } = useTexts();
-  const rate = useSelector(actor, selectRateName);
-  const leg = useSelector(actor, selectLeg);
-  const rooms = useSelector(actor, selectRooms);
+  const rate = useSelector(actor, selectors.selectRateName);
+  const leg = useSelector(actor, selectors.selectLeg);
+  const rooms = useSelector(actor, selectors.selectRooms);
   const inAll = fill(texts.inAll, { amount: formats.price(amount) });
   const room = rooms > 1 ? fill(texts.room, { leg, rooms }) : '';
   return listFacts(shared, [rate, inAll, room]);

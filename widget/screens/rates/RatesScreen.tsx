@@ -1,22 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useId, useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { RatesRef } from '../../../machines/steps/rates/rates.machine.ts';
-import {
-  plansAt,
-  selectBookingWithRate,
-  selectConfiguration,
-  selectEveryRateContent,
-  selectFees,
-  selectHasFailed,
-  selectIsHolding,
-  selectLeg,
-  selectLosses,
-  selectNights,
-  selectPanels,
-  selectRateCode,
-  selectRoomName,
-  selectTimeAt,
-} from '../../../machines/steps/rates/rates.selectors.ts';
+import * as selectors from '../../../machines/steps/rates/rates.selectors.ts';
 import { describeFees } from '../../../src/texts/describe-fees.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -39,11 +24,11 @@ registerStyles(css);
 /** The choice of a rate for one leg. */
 export function RatesScreen({ actor }: { actor: RatesRef }) {
   const texts = useTexts();
-  const leg = useSelector(actor, selectLeg);
-  const roomName = useSelector(actor, selectRoomName);
-  const nights = useSelector(actor, selectNights);
-  const everyRate = useSelector(actor, selectEveryRateContent);
-  const hasFailed = useSelector(actor, selectHasFailed);
+  const leg = useSelector(actor, selectors.selectLeg);
+  const roomName = useSelector(actor, selectors.selectRoomName);
+  const nights = useSelector(actor, selectors.selectNights);
+  const everyRate = useSelector(actor, selectors.selectEveryRateContent);
+  const hasFailed = useSelector(actor, selectors.selectHasFailed);
   const form = useId();
   return (
     <BillWithRate actor={actor}>
@@ -64,24 +49,24 @@ export function RatesScreen({ actor }: { actor: RatesRef }) {
 
 /** The bill with the selected rate, which enters the booking only when the room is held (D-516). */
 function BillWithRate({ actor, children }: { actor: RatesRef; children: ReactNode }) {
-  const configuration = useSelector(actor, selectConfiguration);
-  const booking = useSelector(actor, selectBookingWithRate);
-  const currentLeg = useSelector(actor, selectLeg);
+  const configuration = useSelector(actor, selectors.selectConfiguration);
+  const booking = useSelector(actor, selectors.selectBookingWithRate);
+  const currentLeg = useSelector(actor, selectors.selectLeg);
   return <BillOfBooking {...{ configuration, booking, currentLeg }}>{children}</BillOfBooking>;
 }
 
 /** All groups of rates: the guest chooses one rate. */
 function Plans({ actor, form }: { actor: RatesRef; form: string }) {
   const texts = useTexts();
-  const panels = useSelector(actor, selectPanels);
-  const nights = useSelector(actor, selectNights);
-  const rateCode = useSelector(actor, selectRateCode);
-  const isDisabled = useSelector(actor, selectIsHolding);
-  const fees = describeFees(texts, useSelector(actor, selectFees));
+  const panels = useSelector(actor, selectors.selectPanels);
+  const nights = useSelector(actor, selectors.selectNights);
+  const rateCode = useSelector(actor, selectors.selectRateCode);
+  const isDisabled = useSelector(actor, selectors.selectIsHolding);
+  const fees = describeFees(texts, useSelector(actor, selectors.selectFees));
   // The estate's time when the screen was opened. A rate that can still be cancelled then says so.
-  const [selectOpened] = useState(() => selectTimeAt(new Date()));
+  const [selectOpened] = useState(() => selectors.selectTimeAt(new Date()));
   const now = useSelector(actor, selectOpened);
-  const plans = useMemo(() => plansAt(panels, nights, now), [panels, nights, now]);
+  const plans = useMemo(() => selectors.plansAt(panels, nights, now), [panels, nights, now]);
   const onSelect = useCallback(
     (selected: string) => actor.send({ type: 'rate.selected', rateCode: selected }),
     [actor],
@@ -129,7 +114,7 @@ function BookingFailed({ actor }: { actor: RatesRef }) {
 function RateQuestion({ actor }: { actor: RatesRef }) {
   const texts = useTexts();
   const { rates } = texts;
-  const losses = useSelector(actor, selectLosses);
+  const losses = useSelector(actor, selectors.selectLosses);
   return losses ? (
     <ConfirmDialog
       title={rates.change.title}

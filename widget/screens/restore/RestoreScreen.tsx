@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RestoreRef } from '../../../machines/steps/restore/restore.machine.ts';
-import {
-  selectArrival,
-  selectRoomsToChoose,
-  selectIsUnchanged,
-  selectRooms,
-  selectView,
-} from '../../../machines/steps/restore/restore.selectors.ts';
+import * as selectors from '../../../machines/steps/restore/restore.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -32,7 +26,7 @@ interface Props {
 /** A booking asked for again after its session expired, with everything that has changed. */
 export function RestoreScreen({ actor }: Props) {
   const { restore: texts, shared } = useTexts();
-  const view = useSelector(actor, selectView);
+  const view = useSelector(actor, selectors.selectView);
   const isShown = view === 'shown';
   return (
     <StepLayout
@@ -85,16 +79,16 @@ function Unsearched({ actor }: Props) {
 function Past({ actor }: Props) {
   const { restore, formats } = useTexts();
   const texts = restore.past;
-  const date = formats.longDate(useSelector(actor, selectArrival));
+  const date = formats.longDate(useSelector(actor, selectors.selectArrival));
   return <ErrorBox heading={texts.title} text={fill(texts.text, { date })} />;
 }
 
 /** The result in one sentence, read out when the estate has answered. */
 function Outcome({ actor }: Props) {
   const { restore: texts, formats } = useTexts();
-  const isUnchanged = useSelector(actor, selectIsUnchanged);
-  const missing = useSelector(actor, selectRoomsToChoose);
-  const held = useSelector(actor, selectRooms).filter(({ became }) => became === 'held').length;
+  const isUnchanged = useSelector(actor, selectors.selectIsUnchanged);
+  const missing = useSelector(actor, selectors.selectRoomsToChoose);
+  const held = useSelector(actor, selectors.selectRooms).filter(({ became }) => became === 'held').length;
   const legs = formats.list(missing.map(String));
   const said = isUnchanged
     ? texts.unchanged

@@ -2,13 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import { selectFilters, type OfferedFilter } from '../../../machines/steps/rooms/room-filters.selectors.ts';
-import {
-  selectAreas,
-  selectCounts,
-  selectHiddenRoom,
-  selectIsFiltered,
-  selectSort,
-} from '../../../machines/steps/rooms/rooms.selectors.ts';
+import * as selectors from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { roomFilters } from '../../../src/texts/room-filters.ts';
@@ -42,7 +36,7 @@ interface RoomFiltersProps {
 
 /** The order of the rooms and their filters, and how many rooms are left by these. */
 export function RoomFilters({ id, isOpen, actor }: RoomFiltersProps) {
-  const isFiltered = useSelector(actor, selectIsFiltered);
+  const isFiltered = useSelector(actor, selectors.selectIsFiltered);
   return (
     <>
       {isOpen ? <Panel id={id} actor={actor} /> : null}
@@ -72,8 +66,8 @@ function Panel({ id, actor }: Omit<RoomFiltersProps, 'isOpen'>) {
 /** What the filters leave. Names the leg's room where they hide it. */
 function Left({ actor }: { actor: RoomsRef }) {
   const texts = useTexts().rooms.wanted;
-  const { all, shown } = useSelector(actor, selectCounts);
-  const name = useSelector(actor, selectHiddenRoom);
+  const { all, shown } = useSelector(actor, selectors.selectCounts);
+  const name = useSelector(actor, selectors.selectHiddenRoom);
   const hidden = name === null ? null : fill(texts.hidden, { name });
   return (
     <>
@@ -88,7 +82,7 @@ function Left({ actor }: { actor: RoomsRef }) {
 
 function Sorts({ actor }: { actor: RoomsRef }) {
   const { rooms, roomFilters: texts } = useTexts();
-  const chosen = useSelector(actor, selectSort);
+  const chosen = useSelector(actor, selectors.selectSort);
   return (
     <Chips label={texts.sort}>
       {SORTS.map((sort) => (
@@ -108,7 +102,7 @@ interface FiltersProps {
 
 function Filters({ label, filters, actor }: FiltersProps) {
   const { rooms, roomFilters: texts } = useTexts();
-  const areas = useSelector(actor, selectAreas);
+  const areas = useSelector(actor, selectors.selectAreas);
   const nameOf = ({ kind, value }: OfferedFilter) => {
     switch (kind) {
       case 'place':

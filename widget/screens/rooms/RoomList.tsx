@@ -2,17 +2,7 @@ import { useSelector } from '@xstate/react';
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
-import {
-  selectAreDogsLeftAtHome,
-  selectChosenRoom,
-  selectCounts,
-  selectGroups,
-  selectHasPricesByDate,
-  selectHasRoomsToCompare,
-  selectIsFiltered,
-  selectNights,
-  selectSort,
-} from '../../../machines/steps/rooms/rooms.selectors.ts';
+import * as selectors from '../../../machines/steps/rooms/rooms.selectors.ts';
 import type { RoomGroup } from '../../../src/domain/room-list.ts';
 import type { Area } from '../../../src/domain/room-types.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -36,15 +26,15 @@ const MORE_ROOMS = 16;
 export function RoomList({ actor }: { actor: RoomsRef }) {
   const texts = useTexts().rooms;
   // Deferred, so that a press on a filter shows before many rooms are drawn.
-  const groups = useDeferredValue(useSelector(actor, selectGroups));
-  const { all, free, shown } = useSelector(actor, selectCounts);
-  const isFiltered = useSelector(actor, selectIsFiltered);
+  const groups = useDeferredValue(useSelector(actor, selectors.selectGroups));
+  const { all, free, shown } = useSelector(actor, selectors.selectCounts);
+  const isFiltered = useSelector(actor, selectors.selectIsFiltered);
   const drawn = useGrowingCount(all, FIRST_ROOMS, MORE_ROOMS);
-  const areDogsLeftAtHome = useSelector(actor, selectAreDogsLeftAtHome);
-  const chosen = useSelector(actor, selectChosenRoom);
-  const nights = useSelector(actor, selectNights);
-  const hasPrices = useSelector(actor, selectHasPricesByDate);
-  const hasComparison = useSelector(actor, selectHasRoomsToCompare);
+  const areDogsLeftAtHome = useSelector(actor, selectors.selectAreDogsLeftAtHome);
+  const chosen = useSelector(actor, selectors.selectChosenRoom);
+  const nights = useSelector(actor, selectors.selectNights);
+  const hasPrices = useSelector(actor, selectors.selectHasPricesByDate);
+  const hasComparison = useSelector(actor, selectors.selectHasRoomsToCompare);
   const said = isFiltered ? fill(texts.wanted.shown, { shown, all }) : fill(texts.count, { free, all });
   return (
     <>
@@ -86,7 +76,7 @@ interface GroupSectionProps extends RoomTerms {
 function GroupSection({ group, chosen, isFirst, ...terms }: GroupSectionProps) {
   const { area, offers, soldOut, above } = group;
   const texts = useTexts().rooms.sorts;
-  const title = texts[useSelector(terms.actor, selectSort)];
+  const title = texts[useSelector(terms.actor, selectors.selectSort)];
   return (
     <section className="rooms-area ui-stack" aria-label={area?.displayName ?? title}>
       {area ? <AreaHead area={area} isFirst={isFirst} /> : <h3>{title}</h3>}

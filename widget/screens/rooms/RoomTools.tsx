@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useState } from 'react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
-import {
-  selectCounts,
-  selectHasMap,
-  selectIsFiltered,
-} from '../../../machines/steps/rooms/rooms.selectors.ts';
+import * as selectors from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { retriedImport } from '../../lazy/retried-import.ts';
@@ -19,9 +15,9 @@ export function RoomTools({ actor }: { actor: RoomsRef }) {
   const { rooms, search } = useTexts();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const isFiltered = useSelector(actor, selectIsFiltered);
-  const hasMap = useSelector(actor, selectHasMap);
-  const canNarrow = useSelector(actor, selectCounts).all > 1;
+  const isFiltered = useSelector(actor, selectors.selectIsFiltered);
+  const hasMap = useSelector(actor, selectors.selectHasMap);
+  const canNarrow = useSelector(actor, selectors.selectCounts).all > 1;
   useEffect(() => {
     // Fetched after the rooms, so that a press need not wait. It tries again where the code is lost.
     if (canNarrow) importFilters().catch(() => undefined);

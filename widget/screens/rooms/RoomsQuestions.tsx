@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
-import {
-  selectLosses,
-  selectRefusedVouchers,
-  selectUncheckedVoucher,
-} from '../../../machines/steps/rooms/rooms-questions.selectors.ts';
-import {
-  selectIsWithoutDogFriendlyRoom,
-  selectQuestion,
-} from '../../../machines/steps/rooms/rooms.selectors.ts';
+import * as selectors from '../../../machines/steps/rooms/rooms-questions.selectors.ts';
+import * as rooms from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { losses } from '../../../src/texts/losses.ts';
 import { roomsQuestions } from '../../../src/texts/rooms-questions.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
@@ -25,8 +18,8 @@ registerTexts({ losses, roomsQuestions });
 
 /** Asks where no room takes dogs, and before another room or other dates remove a choice. */
 export function RoomsQuestions({ actor }: { actor: RoomsRef }) {
-  const question = useSelector(actor, selectQuestion);
-  const isWithoutDogFriendlyRoom = useSelector(actor, selectIsWithoutDogFriendlyRoom);
+  const question = useSelector(actor, rooms.selectQuestion);
+  const isWithoutDogFriendlyRoom = useSelector(actor, rooms.selectIsWithoutDogFriendlyRoom);
   if (isWithoutDogFriendlyRoom) return <NoDogFriendlyRooms actor={actor} />;
   if (question === null) return null;
   const Question = { room: ChangeRoom, dates: ChangeDates, vouchers: LeaveVouchers, unchecked: CheckAgain }[
@@ -38,7 +31,7 @@ export function RoomsQuestions({ actor }: { actor: RoomsRef }) {
 function ChangeRoom({ actor }: { actor: RoomsRef }) {
   const words = useTexts();
   const texts = words.roomsQuestions.change;
-  const lost = useSelector(actor, selectLosses);
+  const lost = useSelector(actor, selectors.selectLosses);
   const described = lost ? describeLosses(words, lost.dropped, lost.rate) : '';
   return (
     <ConfirmDialog
@@ -69,7 +62,7 @@ function ChangeDates({ actor }: { actor: RoomsRef }) {
 function LeaveVouchers({ actor }: { actor: RoomsRef }) {
   const { roomsQuestions, search, formats } = useTexts();
   const texts = roomsQuestions.leaveVouchers;
-  const refused = useSelector(actor, selectRefusedVouchers);
+  const refused = useSelector(actor, selectors.selectRefusedVouchers);
   const named = refused.map(({ reference, reason }) =>
     fill(texts.voucher, { reference, reason: search.reasons[reason] }),
   );
@@ -88,7 +81,7 @@ function LeaveVouchers({ actor }: { actor: RoomsRef }) {
 function CheckAgain({ actor }: { actor: RoomsRef }) {
   const { roomsQuestions, shared } = useTexts();
   const texts = roomsQuestions.uncheckedVoucher;
-  const { reference, failure } = useSelector(actor, selectUncheckedVoucher);
+  const { reference, failure } = useSelector(actor, selectors.selectUncheckedVoucher);
   const reason = failure ? failureText(failure, shared.failures) : shared.failures.other;
   return (
     <ConfirmDialog

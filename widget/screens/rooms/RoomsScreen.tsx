@@ -1,14 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
-import {
-  selectCalendar,
-  selectCloserLook,
-  selectIsCheckingVouchers,
-  selectIsListed,
-  selectIsWithoutDogFriendlyRoom,
-  selectLeg,
-  selectQuestion,
-} from '../../../machines/steps/rooms/rooms.selectors.ts';
+import * as selectors from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -30,13 +22,13 @@ const bringQuestions = retriedImport(async () => (await import('./RoomsQuestions
 /** The choice of a room for one leg. */
 export function RoomsScreen({ actor }: { actor: RoomsRef }) {
   const { rooms: texts, search } = useTexts();
-  const leg = useSelector(actor, selectLeg);
-  const isChecking = useSelector(actor, selectIsCheckingVouchers);
-  const calendar = useSelector(actor, selectCalendar);
-  const isWithoutDogFriendlyRoom = useSelector(actor, selectIsWithoutDogFriendlyRoom);
-  const isListed = useSelector(actor, selectIsListed);
-  const isAsked = useSelector(actor, selectQuestion) !== null;
-  const look = useSelector(actor, selectCloserLook);
+  const leg = useSelector(actor, selectors.selectLeg);
+  const isChecking = useSelector(actor, selectors.selectIsCheckingVouchers);
+  const calendar = useSelector(actor, selectors.selectCalendar);
+  const isWithoutDogFriendlyRoom = useSelector(actor, selectors.selectIsWithoutDogFriendlyRoom);
+  const isListed = useSelector(actor, selectors.selectIsListed);
+  const isAsked = useSelector(actor, selectors.selectQuestion) !== null;
+  const look = useSelector(actor, selectors.selectCloserLook);
   return (
     <StepLayout>
       <section className="rooms">

@@ -1,16 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { WeekCalendarRef } from '../../../machines/steps/rooms/week-calendar.machine.ts';
-import {
-  selectArrival,
-  selectCanGoBack,
-  selectCanGoOn,
-  selectFees,
-  selectHasFailed,
-  selectIsLoading,
-  selectRateName,
-  selectRoomName,
-  selectWeek,
-} from '../../../machines/steps/rooms/week-calendar.selectors.ts';
+import * as selectors from '../../../machines/steps/rooms/week-calendar.selectors.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { MinorUnits } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -35,13 +25,13 @@ registerStyles(css);
 export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
   const { rooms, formats } = useTexts();
   const texts = rooms.week;
-  const name = useSelector(actor, selectRoomName);
-  const days = useSelector(actor, selectWeek);
-  const arrival = useSelector(actor, selectArrival);
-  const isLoading = useSelector(actor, selectIsLoading);
-  const hasFailed = useSelector(actor, selectHasFailed);
-  const canGoBack = useSelector(actor, selectCanGoBack);
-  const canGoOn = useSelector(actor, selectCanGoOn);
+  const name = useSelector(actor, selectors.selectRoomName);
+  const days = useSelector(actor, selectors.selectWeek);
+  const arrival = useSelector(actor, selectors.selectArrival);
+  const isLoading = useSelector(actor, selectors.selectIsLoading);
+  const hasFailed = useSelector(actor, selectors.selectHasFailed);
+  const canGoBack = useSelector(actor, selectors.selectCanGoBack);
+  const canGoOn = useSelector(actor, selectors.selectCanGoOn);
   // The days come one frame later, with their prices still loading, so that the press shows at once.
   const areDaysDrawn = useAfterPaint();
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
@@ -93,8 +83,8 @@ export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
 function WeekTerms({ actor }: { actor: WeekCalendarRef }) {
   const texts = useTexts();
   const { forNight, forNightAt } = texts.rooms.week;
-  const rate = useSelector(actor, selectRateName);
-  const fees = useSelector(actor, selectFees);
+  const rate = useSelector(actor, selectors.selectRateName);
+  const fees = useSelector(actor, selectors.selectFees);
   const what = rate === '' ? forNight : fill(forNightAt, { rate });
   return <p className="rooms-week-hint ui-soft">{describeNight(texts, what, fees)}</p>;
 }

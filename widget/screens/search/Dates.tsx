@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
-import {
-  selectArrivalDate,
-  selectDepartureDate,
-  selectIsDateFixed,
-  selectNightChoices,
-  selectNights,
-} from '../../../machines/steps/search/search.selectors.ts';
+import * as selectors from '../../../machines/steps/search/search.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { DateButton } from '../../ui/DateButton.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
@@ -16,9 +10,9 @@ import { useTexts } from '../../ui/texts-context.tsx';
 /** Arrival and nights. Plain text with a reason where a voucher fixes them. */
 export function Dates({ actor }: { actor: SearchRef }) {
   const { search, shared, formats } = useTexts();
-  const date = formats.plainDate(useSelector(actor, selectArrivalDate));
-  const nights = formats.plural(shared.nights, useSelector(actor, selectNights));
-  const isFixed = useSelector(actor, selectIsDateFixed);
+  const date = formats.plainDate(useSelector(actor, selectors.selectArrivalDate));
+  const nights = formats.plural(shared.nights, useSelector(actor, selectors.selectNights));
+  const isFixed = useSelector(actor, selectors.selectIsDateFixed);
   return (
     <div className="search-dates">
       <DateFields actor={actor} />
@@ -32,11 +26,11 @@ export function Dates({ actor }: { actor: SearchRef }) {
 
 function DateFields({ actor }: { actor: SearchRef }) {
   const { search: texts, shared, formats } = useTexts();
-  const arrival = useSelector(actor, selectArrivalDate);
-  const departure = useSelector(actor, selectDepartureDate);
-  const nights = useSelector(actor, selectNights);
-  const isFixed = useSelector(actor, selectIsDateFixed);
-  const choices = useSelector(actor, selectNightChoices);
+  const arrival = useSelector(actor, selectors.selectArrivalDate);
+  const departure = useSelector(actor, selectors.selectDepartureDate);
+  const nights = useSelector(actor, selectors.selectNights);
+  const isFixed = useSelector(actor, selectors.selectIsDateFixed);
+  const choices = useSelector(actor, selectors.selectNightChoices);
   if (isFixed) {
     return (
       <div className="ui-stack ui-stack-tight">

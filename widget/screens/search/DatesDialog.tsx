@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
-import {
-  selectArrivalDate,
-  selectFirstArrival,
-  selectLastArrival,
-  selectStayDates,
-} from '../../../machines/steps/search/search.selectors.ts';
+import * as selectors from '../../../machines/steps/search/search.selectors.ts';
 import type { LazyStepRef } from '../../lazy/lazy-step.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -17,7 +12,7 @@ import { StepScreen } from '../booking/StepScreen.tsx';
 /** The stay by its prices. The browser's own date field replaces it where its code is lost. */
 export function DatesDialog({ actor, onClose }: { actor: SearchRef; onClose: () => void }) {
   const texts = useTexts().search;
-  const calendar = useSelector(actor, selectStayDates);
+  const calendar = useSelector(actor, selectors.selectStayDates);
   const plain = <PlainDate actor={actor} />;
   return (
     <Dialog
@@ -41,10 +36,10 @@ export function DatesDialog({ actor, onClose }: { actor: SearchRef; onClose: () 
  */
 function PlainDate({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
-  const arrival = useSelector(actor, selectArrivalDate);
+  const arrival = useSelector(actor, selectors.selectArrivalDate);
   const [typed, setTyped] = useState(arrival);
-  const min = useSelector(actor, selectFirstArrival);
-  const max = useSelector(actor, selectLastArrival);
+  const min = useSelector(actor, selectors.selectFirstArrival);
+  const max = useSelector(actor, selectors.selectLastArrival);
   return (
     <TextField
       name="arrivalDate"

@@ -1,16 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
-import {
-  selectChildAges,
-  selectIsAmending,
-  selectMaxAdults,
-  selectMaxChildren,
-  selectMaxDogs,
-  selectParties,
-  selectRoomChoices,
-  selectRooms,
-  selectTakesChildren,
-} from '../../../machines/steps/search/search.selectors.ts';
+import * as selectors from '../../../machines/steps/search/search.selectors.ts';
 import { withChildAge, withChildCount, type OpenParty } from '../../../src/domain/occupancy.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { CallUs } from '../../ui/CallUs.tsx';
@@ -22,11 +12,11 @@ import { useTexts } from '../../ui/texts-context.tsx';
 /** The number of rooms, and the guests of each. */
 export function Parties({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
-  const rooms = useSelector(actor, selectRooms);
-  const choices = useSelector(actor, selectRoomChoices);
-  const parties = useSelector(actor, selectParties);
-  const isAmending = useSelector(actor, selectIsAmending);
-  const takesChildren = useSelector(actor, selectTakesChildren);
+  const rooms = useSelector(actor, selectors.selectRooms);
+  const choices = useSelector(actor, selectors.selectRoomChoices);
+  const parties = useSelector(actor, selectors.selectParties);
+  const isAmending = useSelector(actor, selectors.selectIsAmending);
+  const takesChildren = useSelector(actor, selectors.selectTakesChildren);
   return (
     <>
       {isAmending ? null : (
@@ -59,11 +49,11 @@ interface PartyProps {
 
 function Party({ actor, room, party }: PartyProps) {
   const { search: texts, formats } = useTexts();
-  const maxAdults = useSelector(actor, selectMaxAdults);
-  const maxChildren = useSelector(actor, selectMaxChildren);
-  const maxDogs = useSelector(actor, selectMaxDogs);
-  const takesChildren = useSelector(actor, selectTakesChildren);
-  const ages = useSelector(actor, selectChildAges);
+  const maxAdults = useSelector(actor, selectors.selectMaxAdults);
+  const maxChildren = useSelector(actor, selectors.selectMaxChildren);
+  const maxDogs = useSelector(actor, selectors.selectMaxDogs);
+  const takesChildren = useSelector(actor, selectors.selectTakesChildren);
+  const ages = useSelector(actor, selectors.selectChildAges);
   const change = (changed: OpenParty) => actor.send({ type: 'party.changed', room, party: changed });
   const name = (field: string) => `party-${room}-${field}`;
   return (

@@ -1,19 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
-import {
-  selectAmendId,
-  selectCanSearch,
-  selectClosedMessage,
-  selectContent,
-  selectHoldsRooms,
-  selectIsBlockedByAges,
-  selectIsBlockedByChildren,
-  selectIsBlockedByRooms,
-  selectIsBlockedByVoucher,
-  selectIsClosed,
-  selectIsSubmitted,
-} from '../../../machines/steps/search/search.selectors.ts';
+import * as selectors from '../../../machines/steps/search/search.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -32,10 +20,10 @@ registerStyles(css);
 /** Dates, rooms, parties, promo code and vouchers. */
 export function SearchScreen({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
-  const isClosed = useSelector(actor, selectIsClosed);
-  const closedMessage = useSelector(actor, selectClosedMessage);
-  const holdsRooms = useSelector(actor, selectHoldsRooms);
-  const amendId = useSelector(actor, selectAmendId);
+  const isClosed = useSelector(actor, selectors.selectIsClosed);
+  const closedMessage = useSelector(actor, selectors.selectClosedMessage);
+  const holdsRooms = useSelector(actor, selectors.selectHoldsRooms);
+  const amendId = useSelector(actor, selectors.selectAmendId);
   if (isClosed) {
     return (
       <section className="search">
@@ -59,8 +47,8 @@ export function SearchScreen({ actor }: { actor: SearchRef }) {
 
 function SearchForm({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
-  const canSearch = useSelector(actor, selectCanSearch);
-  const isSubmitted = useSelector(actor, selectIsSubmitted);
+  const canSearch = useSelector(actor, selectors.selectCanSearch);
+  const isSubmitted = useSelector(actor, selectors.selectIsSubmitted);
   function submit(event: FormEvent) {
     event.preventDefault();
     actor.send({ type: 'search.submitted' });
@@ -87,11 +75,11 @@ function SearchForm({ actor }: { actor: SearchRef }) {
 /** Says why the search cannot be made yet. */
 function Blocks({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
-  const content = useSelector(actor, selectContent);
-  const rooms = useSelector(actor, selectIsBlockedByRooms);
-  const children = useSelector(actor, selectIsBlockedByChildren);
-  const ages = useSelector(actor, selectIsBlockedByAges);
-  const voucher = useSelector(actor, selectIsBlockedByVoucher);
+  const content = useSelector(actor, selectors.selectContent);
+  const rooms = useSelector(actor, selectors.selectIsBlockedByRooms);
+  const children = useSelector(actor, selectors.selectIsBlockedByChildren);
+  const ages = useSelector(actor, selectors.selectIsBlockedByAges);
+  const voucher = useSelector(actor, selectors.selectIsBlockedByVoucher);
   return (
     <div className="ui-stack" role="status">
       {rooms && content.exceedRoomLimit ? (

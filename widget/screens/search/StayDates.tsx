@@ -1,19 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import type { StayDatesRef } from '../../../machines/steps/search/stay-dates.machine.ts';
-import {
-  selectCanGoBack,
-  selectCanGoOn,
-  selectChosen,
-  selectFees,
-  selectHasFailed,
-  selectHasMoreRooms,
-  selectIsBegun,
-  selectIsClosed,
-  selectIsLoading,
-  selectMonths,
-  selectWeeks,
-} from '../../../machines/steps/search/stay-dates.selectors.ts';
+import * as selectors from '../../../machines/steps/search/stay-dates.selectors.ts';
 import { startOfMonth, type LocalDate } from '../../../src/domain/dates.ts';
 import type { MinorUnits } from '../../../src/domain/money.ts';
 import { describeNight } from '../../../src/texts/describe-night.ts';
@@ -40,7 +28,7 @@ registerStyles(css);
  */
 export function StayDates({ actor }: { actor: StayDatesRef }) {
   const box = useCallback((element: HTMLElement | null) => countMonths(element, actor), [actor]);
-  const isClosed = useSelector(actor, selectIsClosed);
+  const isClosed = useSelector(actor, selectors.selectIsClosed);
   return (
     <div className="stay-dates" ref={box}>
       <Months actor={actor} />
@@ -52,16 +40,16 @@ export function StayDates({ actor }: { actor: StayDatesRef }) {
 
 function Months({ actor }: { actor: StayDatesRef }) {
   const { calendar: texts, formats } = useTexts();
-  const months = useSelector(actor, selectMonths);
+  const months = useSelector(actor, selectors.selectMonths);
   const weeks = useSelector(
     actor,
-    useMemo(() => selectWeeks(formats.firstDay), [formats.firstDay]),
+    useMemo(() => selectors.selectWeeks(formats.firstDay), [formats.firstDay]),
   );
-  const hasFailed = useSelector(actor, selectHasFailed);
-  const isLoading = useSelector(actor, selectIsLoading);
-  const { arrivalDate } = useSelector(actor, selectChosen);
-  const canGoBack = useSelector(actor, selectCanGoBack);
-  const canGoOn = useSelector(actor, selectCanGoOn);
+  const hasFailed = useSelector(actor, selectors.selectHasFailed);
+  const isLoading = useSelector(actor, selectors.selectIsLoading);
+  const { arrivalDate } = useSelector(actor, selectors.selectChosen);
+  const canGoBack = useSelector(actor, selectors.selectCanGoBack);
+  const canGoOn = useSelector(actor, selectors.selectCanGoOn);
   const [first = '', second] = months.map(({ month }) => formats.month(month));
   const back = () => actor.send({ type: 'month.previous' });
   const next = () => actor.send({ type: 'month.next' });
@@ -123,10 +111,10 @@ function TwoMonths(names: { first: string; second: string }) {
 function Terms({ actor }: { actor: StayDatesRef }) {
   const words = useTexts();
   const texts = words.calendar;
-  const fees = useSelector(actor, selectFees);
-  const hasMoreRooms = useSelector(actor, selectHasMoreRooms);
-  const isLoading = useSelector(actor, selectIsLoading);
-  const isClosed = useSelector(actor, selectIsClosed);
+  const fees = useSelector(actor, selectors.selectFees);
+  const hasMoreRooms = useSelector(actor, selectors.selectHasMoreRooms);
+  const isLoading = useSelector(actor, selectors.selectIsLoading);
+  const isClosed = useSelector(actor, selectors.selectIsClosed);
   if (isClosed) return <p className="stay-dates-terms">{texts.picker.guestsMissing}</p>;
   const night = describeNight(words, texts.picker.forNight, fees);
   return (
@@ -146,8 +134,8 @@ function Terms({ actor }: { actor: StayDatesRef }) {
 function Chosen({ actor }: { actor: StayDatesRef }) {
   const words = useTexts();
   const { calendar: texts, formats } = words;
-  const stay = useSelector(actor, selectChosen);
-  const isBegun = useSelector(actor, selectIsBegun);
+  const stay = useSelector(actor, selectors.selectChosen);
+  const isBegun = useSelector(actor, selectors.selectIsBegun);
   return (
     <p className="stay-dates-chosen" role="status">
       <DateRange

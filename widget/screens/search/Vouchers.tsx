@@ -1,16 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
-import {
-  selectApplied,
-  selectCode,
-  selectHasMap,
-  selectHasVoucherHelp,
-  selectInvalid,
-  selectIsChecking,
-  selectReference,
-  selectUnchecked,
-} from '../../../machines/steps/search/search.selectors.ts';
+import * as selectors from '../../../machines/steps/search/search.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,11 +14,11 @@ import { WithCode } from '../../ui/WithCode.tsx';
 /** Promo code and gift vouchers. */
 export function Vouchers({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
-  const code = useSelector(actor, selectCode);
-  const reference = useSelector(actor, selectReference);
-  const isChecking = useSelector(actor, selectIsChecking);
-  const hasHelp = useSelector(actor, selectHasVoucherHelp);
-  const hasMap = useSelector(actor, selectHasMap);
+  const code = useSelector(actor, selectors.selectCode);
+  const reference = useSelector(actor, selectors.selectReference);
+  const isChecking = useSelector(actor, selectors.selectIsChecking);
+  const hasHelp = useSelector(actor, selectors.selectHasVoucherHelp);
+  const hasMap = useSelector(actor, selectors.selectHasMap);
 
   /** Enter in this field applies the code instead of starting the search. */
   function applyOnEnter(event: KeyboardEvent) {
@@ -85,9 +76,9 @@ export function Vouchers({ actor }: { actor: SearchRef }) {
 
 function VoucherLists({ actor }: { actor: SearchRef }) {
   const { search: texts, shared, formats } = useTexts();
-  const applied = useSelector(actor, selectApplied);
-  const invalid = useSelector(actor, selectInvalid);
-  const unchecked = useSelector(actor, selectUnchecked);
+  const applied = useSelector(actor, selectors.selectApplied);
+  const invalid = useSelector(actor, selectors.selectInvalid);
+  const unchecked = useSelector(actor, selectors.selectUnchecked);
   /**
    * Moves the focus before the line disappears: to the list's heading, or after the last line to the button that
    * applies another voucher.

@@ -2,11 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { LoginRef } from '../../../machines/shared/login/login.machine.ts';
 import type { StartRef } from '../../../machines/steps/start/start.machine.ts';
-import {
-  selectCanRestore,
-  selectLogin,
-  selectNotice,
-} from '../../../machines/steps/start/start.selectors.ts';
+import * as selectors from '../../../machines/steps/start/start.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -26,9 +22,9 @@ interface StartScreenProps {
 /** Book without an account, or log in first. */
 export function StartScreen({ actor, LoginPanel }: StartScreenProps) {
   const texts = useTexts().start;
-  const notice = useSelector(actor, selectNotice);
-  const canRestore = useSelector(actor, selectCanRestore);
-  const login = useSelector(actor, selectLogin);
+  const notice = useSelector(actor, selectors.selectNotice);
+  const canRestore = useSelector(actor, selectors.selectCanRestore);
+  const login = useSelector(actor, selectors.selectLogin);
   return (
     <section className="start">
       <PageHeading>{texts.title}</PageHeading>

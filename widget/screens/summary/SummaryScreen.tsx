@@ -4,15 +4,7 @@ import type { Place } from '../../../src/domain/steps.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
-import {
-  editPlace,
-  selectBooking,
-  selectDifference,
-  selectIsDoubtful,
-  selectIsStaging,
-  selectIsUnpaid,
-  selectRooms,
-} from '../../../machines/steps/summary/summary.selectors.ts';
+import * as selectors from '../../../machines/steps/summary/summary.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { DateRange } from '../../ui/DateRange.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -36,14 +28,14 @@ registerStyles(css);
 /** The whole booking, with a way to change each part. */
 export function SummaryScreen({ actor }: { actor: SummaryRef }) {
   const { summary: texts, roomSummary: roomTexts, shared, formats } = useTexts();
-  const booking = useSelector(actor, selectBooking);
-  const rooms = useSelector(actor, selectRooms);
-  const isStaging = useSelector(actor, selectIsStaging);
+  const booking = useSelector(actor, selectors.selectBooking);
+  const rooms = useSelector(actor, selectors.selectRooms);
+  const isStaging = useSelector(actor, selectors.selectIsStaging);
   const failure = useSelector(actor, selectFailure);
-  const isUnpaid = useSelector(actor, selectIsUnpaid);
+  const isUnpaid = useSelector(actor, selectors.selectIsUnpaid);
   const cause = failure ? failureText(failure, shared.failures) : null;
-  const difference = useSelector(actor, selectDifference);
-  const isDoubtful = useSelector(actor, selectIsDoubtful);
+  const difference = useSelector(actor, selectors.selectDifference);
+  const isDoubtful = useSelector(actor, selectors.selectIsDoubtful);
   const { search } = booking;
   const edit = (place: Place) => actor.send({ type: 'edit.pressed', place });
   return (
@@ -88,7 +80,7 @@ export function SummaryScreen({ actor }: { actor: SummaryRef }) {
           <h3>{texts.yourBooking}</h3>
           <p>
             <DateRange from={search.arrivalDate} to={departureDate(search)} />{' '}
-            <EditButton what={roomTexts.edit.dates} onClick={() => edit(editPlace('dates', 1))} />
+            <EditButton what={roomTexts.edit.dates} onClick={() => edit(selectors.editPlace('dates', 1))} />
           </p>
           <SharePlan actor={actor} />
         </header>
