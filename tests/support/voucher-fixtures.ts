@@ -1,6 +1,7 @@
 import { CallError } from '../../src/api/failure.ts';
 import type { AppliedVoucher, VoucherStatus } from '../../src/domain/vouchers.ts';
 import { named } from '../paths/names.ts';
+import { httpError } from './http-error.ts';
 
 /** A money voucher of £100. */
 export function appliedVoucher(values: Partial<AppliedVoucher> = {}): AppliedVoucher {
@@ -49,9 +50,6 @@ export function voucherStatus(values: Partial<VoucherStatus> = {}): VoucherStatu
 
 /** How a check of a voucher fails: with a clear refusal, or without an answer (D-456). */
 export const VOUCHER_FAILURES = [
-  named(
-    'nobody has issued the voucher',
-    new CallError({ kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' }),
-  ),
+  named('nobody has issued the voucher', httpError('voucherStatus', 404)),
   named('the voucher cannot be checked', new CallError({ kind: 'offline', endpoint: 'voucherStatus' })),
 ];

@@ -2,19 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { waitFor as waitForSnapshot } from 'xstate';
-import { CallError } from '../../src/api/failure.ts';
 import { readFrameMessage } from '../../widget/screens/payment/frame-message.ts';
 import { PaymentFrame } from '../../widget/screens/payment/PaymentFrame.tsx';
 import { accepted, staged } from '../support/start-payment.ts';
 import { field, fillCard, never, pay, press, showPayment, user } from './payment-page.tsx';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 import { textsAt } from '../support/texts-of.ts';
+import { httpError } from '../support/http-error.ts';
 
 const CANARY = '4000 1234 5678 9017';
 /** The card number as it is sent. */
 const DIGITS = '4000123456789017';
-const refused = (message: string) => () =>
-  Promise.reject(new CallError({ kind: 'http', endpoint: 'complete', status: 402, message }));
+const refused = (message: string) => () => Promise.reject(httpError('complete', 402, message));
 
 describe('the payment screen', () => {
   it('B §2.5, §5 shows the number first (D-522); an incomplete card is not sent, and the form names what is missing', async () => {

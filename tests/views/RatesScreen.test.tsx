@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
 import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
-import { CallError } from '../../src/api/failure.ts';
 import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
 import { TextsProvider } from '../../widget/ui/texts-context.tsx';
 import { catalogue } from '../support/catalogue.ts';
@@ -21,6 +20,7 @@ import { kingChosen, ratesInput } from '../support/start-rates.ts';
 import { press } from './replay.tsx';
 import { showHeld } from './show-held.tsx';
 import { expectAccessible } from './ui/render.tsx';
+import { httpError } from '../support/http-error.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-20T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -228,7 +228,7 @@ test('A §8.5 a leg that cannot be booked shows the text and its link, and keeps
   const { refuse } = show();
   await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
   await press('Next Step');
-  refuse('bookLeg', new CallError({ kind: 'http', endpoint: 'bookLeg', status: 500, message: '' }));
+  refuse('bookLeg', httpError('bookLeg', 500));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('An error has occurred. Please click on here below to search again.');
   expect(document.activeElement).toBe(alert);

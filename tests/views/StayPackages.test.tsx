@@ -1,7 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CallError } from '../../src/api/failure.ts';
 import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
 import { StayPackages } from '../../widget/account/stay-packages/StayPackages.tsx';
 import { stayBooking } from '../support/account-bookings.ts';
@@ -13,6 +12,7 @@ import { pickTime } from '../support/pick-time.ts';
 import { press } from './replay.tsx';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 import { expectVisible, textsOf } from '../support/texts-of.ts';
+import { httpError } from '../support/http-error.ts';
 
 function show(...rooms: BookedRoom[]) {
   const started = startStayPackages(stayPackagesInput(...rooms));
@@ -98,9 +98,7 @@ describe('B §2.16, §5 packages without a time', () => {
   test('B §8 a failure stops the loader and is told at its package', async () => {
     const { calls } = await shown();
     await userEvent.click(panel('A picnic').getByRole('button'));
-    calls.changes[0]?.reject(
-      new CallError({ kind: 'http', endpoint: 'addPackage', status: 422, message: 'All picnics are gone.' }),
-    );
+    calls.changes[0]?.reject(httpError('addPackage', 422, 'All picnics are gone.'));
     await panel('A picnic').findByText('We could not add this. All picnics are gone.');
     expect(panel('A picnic').queryByText('Adding to your stay…')).toBeNull();
   });

@@ -15,6 +15,7 @@ import { staged } from '../support/start-payment.ts';
 import { startStep } from '../support/start-step.ts';
 import { renderInWidget } from './ui/render.tsx';
 import { textsAt } from '../support/texts-of.ts';
+import { httpError } from '../support/http-error.ts';
 
 function show(changes: Partial<typeof booking> = {}, machine = summaryMachine) {
   const input = { configuration, session, booking: { ...booking, ...changes }, profile: null };
@@ -131,8 +132,7 @@ it.each([
   expect(actor.getSnapshot().output).toEqual({ type: 'edit', place: { step, leg } });
 });
 
-const conflict = (message: string) =>
-  new CallError({ kind: 'http', endpoint: 'stage', status: 409, message });
+const conflict = (message: string) => httpError('stage', 409, message);
 const refused = (failure: CallError) => () => Promise.reject(failure);
 const bill = (total: number, dueToday: number) => () =>
   Promise.resolve(staged({ sums: { total, dueToday } }));

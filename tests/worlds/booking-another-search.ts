@@ -5,15 +5,7 @@ import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { availability, booking, heldLeg, leg } from '../support/fixtures.ts';
 import { anonymous } from '../support/start-booking.ts';
-import {
-  draft,
-  expired,
-  houseWithoutAddOns,
-  legHeld,
-  lostRound,
-  NOTHING_SENT,
-  quota,
-} from './booking-samples.ts';
+import { draft, legHeld, lostRound, NO_ANSWERS, NO_EVENTS, quota } from './booking-samples.ts';
 
 const before = heldLeg(1);
 const waiting = booking({ legs: [leg()], carried: { before: [before], notKept: [] } });
@@ -33,31 +25,16 @@ export const aboutAnotherSearch = environmentOf(bookingMachine, {
     }),
   ],
   events: {
-    'booking.updated': [],
-    navigated: [],
-    'step.edited': [],
-    'cancel.requested': [],
-    'signIn.requested': [],
-    'member.signedIn': [],
-    'member.loggedOut': [],
-    'booking.ended': [],
-    ...NOTHING_SENT,
+    ...NO_EVENTS,
     'notKept.dismissed': (snapshot: BookingSnapshot) =>
       isTold(snapshot) && snapshot.matches({ flow: 'guests' })
         ? [named('Dismiss the list of what was not kept', {})]
         : [],
   },
   actors: {
-    loadConfiguration: { done: [houseWithoutAddOns] },
-    signIn: { done: [] },
-    restore: { done: [] },
-    restoreSignIn: { done: [null] },
-    beginSession: { done: [] },
+    ...NO_ANSWERS,
     checkSession: { done: [undefined] },
     searchAvailability: { done: [named('a room is free', availability())] },
-    idle: { done: [expired] },
-    start: { done: [] },
-    search: { done: [] },
     rooms: { done: [{ type: 'roomChosen', roomCode: 'LAK', guestQuota: quota }] },
     rates: {
       done: [
@@ -67,14 +44,6 @@ export const aboutAnotherSearch = environmentOf(bookingMachine, {
         }),
       ],
     },
-    guests: { done: [] },
-    itinerary: { done: [] },
-    addons: { done: [] },
-    details: { done: [] },
-    summary: { done: [] },
-    payment: { done: [] },
-    outcome: { done: [] },
-    confirmation: { done: [] },
   },
   project: ({ stay }) => [
     stay.phase,

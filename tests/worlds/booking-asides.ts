@@ -8,12 +8,12 @@ import { anonymous } from '../support/start-booking.ts';
 import {
   draft,
   endOfPayment,
-  expired,
   framedPayment,
   gone,
   houseWithoutAddOns,
   linked,
-  NOTHING_SENT,
+  NO_ANSWERS,
+  NO_EVENTS,
   offline,
   otherTabs,
   paidPayment,
@@ -22,19 +22,6 @@ import {
   destinationOf,
   type BookingEvent,
 } from './booking-samples.ts';
-
-/** The steps before the payment. None ends, except the summary. */
-const BEFORE_PAYMENT = {
-  start: { done: [] },
-  search: { done: [] },
-  rooms: { done: [] },
-  rates: { done: [] },
-  guests: { done: [] },
-  itinerary: { done: [] },
-  addons: { done: [] },
-  details: { done: [] },
-  summary: { done: [staged] },
-};
 
 /**
  * D-52: the question about a link can appear at every step. It has its own world, since it would double the
@@ -45,31 +32,16 @@ export const aboutLinks = environmentOf(bookingMachine, {
     named('a kept booking and a link with dates', { ...anonymous, draft: draft(), destination: linked }),
   ],
   events: {
-    'booking.updated': [],
+    ...NO_EVENTS,
     navigated: (snapshot: BookingSnapshot) =>
       snapshot.matches({ flow: 'summary' })
         ? [named('Follow a link with dates', { destination: linked })]
         : [],
-    'step.edited': [],
-    'cancel.requested': [],
-    'signIn.requested': [],
-    'member.signedIn': [],
-    'member.loggedOut': [],
-    'booking.ended': [],
-    ...NOTHING_SENT,
   },
   actors: {
-    loadConfiguration: { done: [houseWithoutAddOns] },
-    signIn: { done: [] },
-    restore: { done: [] },
-    restoreSignIn: { done: [null] },
-    beginSession: { done: [] },
-    searchAvailability: { done: [] },
-    idle: { done: [expired] },
-    ...BEFORE_PAYMENT,
+    ...NO_ANSWERS,
+    summary: { done: [staged] },
     payment: { done: [], sends: [{ type: 'payment.recorded', payment: sentPayment }] },
-    outcome: { done: [] },
-    confirmation: { done: [] },
   },
   project: ({ stay, link: waiting }) => [
     sessionOf(stay) === null,
@@ -123,31 +95,22 @@ export const aboutPayments = environmentOf(bookingMachine, {
     }),
   ],
   events: {
-    'booking.updated': [],
+    ...NO_EVENTS,
     // Only from the provider's page and the locked states: the booking's own world has the rest.
     navigated: inFrameOrLocked(named('Press the browser’s Back', { destination: destinationOf('summary') })),
     'step.edited': inFrameOrLocked(
       named('Press Edit beside the rooms', { place: { step: 'rooms' as const, leg: 1 } }),
     ),
-    'cancel.requested': [],
-    'signIn.requested': [],
-    'member.signedIn': [],
-    'member.loggedOut': [],
     'booking.ended': inFrameOrLocked(named('the time is over', { reason: 'expired' as const })),
-    ...NOTHING_SENT,
     'anotherBooking.requested': (snapshot: BookingSnapshot) =>
       snapshot.matches({ flow: 'receipt' }) ? [named('Press Book another stay', {})] : [],
   },
   actors: {
+    ...NO_ANSWERS,
     loadConfiguration: { done: [houseWithoutAddOns], error: [offline] },
-    signIn: { done: [] },
-    restore: { done: [] },
     restoreSignIn: { done: [null, named('a member', profile)] },
-    beginSession: { done: [] },
     checkSession: { done: [undefined], error: [gone, otherTabs] },
-    searchAvailability: { done: [] },
-    idle: { done: [expired] },
-    ...BEFORE_PAYMENT,
+    summary: { done: [staged] },
     payment: {
       done: endOfPayment,
       sends: (snapshot: BookingSnapshot): BookingEvent[] => {

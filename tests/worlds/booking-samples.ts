@@ -10,17 +10,12 @@ import type { PaymentOutput } from '../../machines/steps/payment/payment.types.t
 import { named } from '../paths/names.ts';
 import { availableRate, configuration, search, session } from '../support/fixtures.ts';
 import { complete, withAddOns } from '../support/start-booking.ts';
+import { httpError } from '../support/http-error.ts';
 
 export type BookingEvent = EventFrom<typeof bookingMachine>;
 
-export const gone = named(
-  'the session is over',
-  new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' }),
-);
-export const otherTabs = named(
-  'another tab has the session',
-  new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' }),
-);
+export const gone = named('the session is over', httpError('checkSession', 404));
+export const otherTabs = named('another tab has the session', httpError('checkSession', 423));
 export const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
 export const quota = { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 };
 export const houseWithoutAddOns = named('an estate without add-ons', configuration());
@@ -75,8 +70,16 @@ export const sentPayment: PaymentRecord = {
 export const framedPayment: PaymentRecord = { ...sentPayment, state: 'framed', iPageSessionId: 'PS1' };
 export const paidPayment: PaymentRecord = { ...sentPayment, state: 'paid' };
 
-/** Events that only the steps send. */
-export const NOTHING_SENT = {
+/** No event comes, neither from the guest nor from the page, the member or a step. */
+export const NO_EVENTS = {
+  'booking.updated': [],
+  navigated: [],
+  'step.edited': [],
+  'cancel.requested': [],
+  'signIn.requested': [],
+  'member.signedIn': [],
+  'member.loggedOut': [],
+  'booking.ended': [],
   'payment.recorded': [],
   'payment.dropped': [],
   'frame.opened': [],
@@ -85,6 +88,29 @@ export const NOTHING_SENT = {
   'sums.differ': [],
   'anotherBooking.requested': [],
   'notKept.dismissed': [],
+};
+
+/** A guest who is not signed in and ends no step; nothing is asked but the configuration. */
+export const NO_ANSWERS = {
+  loadConfiguration: { done: [houseWithoutAddOns] },
+  restoreSignIn: { done: [null] },
+  signIn: { done: [] },
+  restore: { done: [] },
+  beginSession: { done: [] },
+  searchAvailability: { done: [] },
+  idle: { done: [expired] },
+  start: { done: [] },
+  search: { done: [] },
+  rooms: { done: [] },
+  rates: { done: [] },
+  guests: { done: [] },
+  itinerary: { done: [] },
+  addons: { done: [] },
+  details: { done: [] },
+  summary: { done: [] },
+  payment: { done: [] },
+  outcome: { done: [] },
+  confirmation: { done: [] },
 };
 
 export const lost = named('no answer comes', { type: 'unknown' as const });

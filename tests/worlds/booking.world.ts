@@ -21,7 +21,8 @@ import {
   houseWithoutAddOns,
   legHeld,
   linked,
-  NOTHING_SENT,
+  NO_ANSWERS,
+  NO_EVENTS,
   offline,
   otherTabs,
   paidPayment,
@@ -46,6 +47,7 @@ export const bookingWorld = worldOf(
       named('a link with dates', { ...anonymous, destination: linked }),
     ],
     events: {
+      ...NO_EVENTS,
       'booking.updated': (snapshot: selectors.BookingSnapshot) => [
         named('The rooms are held and the lead guest is known', {
           patch: {
@@ -73,22 +75,17 @@ export const bookingWorld = worldOf(
         STEPS_OF_A_LOGOUT.filter((step) => snapshot.context.profile && snapshot.matches({ flow: step })).map(
           (step) => named('Log out in another tab', { place: { step, leg: 1 } }),
         ),
-      'signIn.requested': [],
-      'member.signedIn': [],
-      'booking.ended': [],
       // The question can appear at every step for every guest: it would double the graph.
       'cancel.requested': ({ context }: selectors.BookingSnapshot) =>
         context.profile === null && !context.configuration?.addOns.length ? [{}] : [],
-      ...NOTHING_SENT,
     },
     actors: {
+      ...NO_ANSWERS,
       loadConfiguration: {
         done: [houseWithoutAddOns, houseWithAddOns],
         error: [offline],
       },
       restoreSignIn: { done: [null, named('a member', profile)] },
-      signIn: { done: [] },
-      restore: { done: [] },
       beginSession: { done: [named('a new session', session)] },
       checkSession: { done: [undefined], error: [gone, offline, otherTabs] },
       searchAvailability: { done: [named('two rooms are free', availability(2))], error: [offline, gone] },

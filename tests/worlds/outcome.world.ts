@@ -5,6 +5,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { busyWhile } from './always.ts';
 import { endedActor } from './rules.ts';
+import { httpError } from '../support/http-error.ts';
 
 export const sentPayment: PaymentRecord = {
   sessionId: 'S1',
@@ -48,13 +49,7 @@ export const outcomeWorld = worldOf(
           named('the payment is made', { type: 'accepted' as const }),
           named('the payment is refused', { type: 'refused' as const, message: 'No' }),
         ],
-        error: [
-          new CallError({ kind: 'http', endpoint: 'complete', status: 502, message: '' }),
-          named(
-            'nothing was paid',
-            new CallError({ kind: 'http', endpoint: 'complete', status: 402, message: '' }),
-          ),
-        ],
+        error: [httpError('complete', 502), named('nothing was paid', httpError('complete', 402))],
       },
     },
     project: ({ payment, asked, noes, firstNoAt, lastAnswer }) => [

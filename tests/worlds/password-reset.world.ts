@@ -5,23 +5,18 @@ import {
   selectStep,
 } from '../../machines/account/password-reset/password-reset.selectors.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
-import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { busyWhile } from './always.ts';
 import { failedBy, isReturnedOnce, on } from './rules.ts';
+import { httpError } from '../support/http-error.ts';
 
 export const resetRoute = { screen: 'passwordReset' } as const;
 
 export const wrongCode = named(
   'the code is wrong',
-  new CallError({
-    kind: 'http',
-    endpoint: 'confirmPasswordReset',
-    status: 400,
-    message: 'The code is not right.',
-  }),
+  httpError('confirmPasswordReset', 400, 'The code is not right.'),
 );
 
 export const passwordResetWorld = worldOf(

@@ -15,43 +15,24 @@ import { booked, notThere } from './outcome.world.ts';
 import { paymentRules } from './payment.rules.ts';
 import { filledCard, paymentInput, staged, untoldCard } from '../support/start-payment.ts';
 import { busyWhile, canOnly } from './always.ts';
+import { httpError } from '../support/http-error.ts';
 
 export const inFrame: PaymentInput = { ...paymentInput, iPageSessionId: 'PS1' };
 
-export const refusal = named(
-  'the card is declined',
-  new CallError({
-    kind: 'http',
-    endpoint: 'complete',
-    status: 402,
-    message: 'Declined',
-  }),
-);
+export const refusal = named('the card is declined', httpError('complete', 402, 'Declined'));
 
 export const silence = named(
   'nothing, until the time is up',
   new CallError({ kind: 'timeout', endpoint: 'complete' }),
 );
 
-export const gone = named(
-  'the session is over',
-  new CallError({ kind: 'http', endpoint: 'complete', status: 404, message: '' }),
-);
+export const gone = named('the session is over', httpError('complete', 404));
 
-export const stagingFailed = named(
-  'the bill cannot be made',
-  new CallError({ kind: 'http', endpoint: 'stage', status: 400, message: '' }),
-);
+export const stagingFailed = named('the bill cannot be made', httpError('stage', 400));
 
-export const conflict = named(
-  'there is a conflict',
-  new CallError({ kind: 'http', endpoint: 'stage', status: 409, message: '' }),
-);
+export const conflict = named('there is a conflict', httpError('stage', 409));
 
-export const sessionOver = named(
-  'the session is over',
-  new CallError({ kind: 'http', endpoint: 'stage', status: 410, message: '' }),
-);
+export const sessionOver = named('the session is over', httpError('stage', 410));
 
 export const unfound = named(
   'the booking cannot be looked up',

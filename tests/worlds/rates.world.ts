@@ -1,6 +1,5 @@
 import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
 import * as selectors from '../../machines/steps/rates/rates.selectors.ts';
-import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -9,6 +8,7 @@ import { given, leadsOut } from './rules.ts';
 import { heldAtRetreat } from '../support/rooms-stay.ts';
 import { kingChosen, manyRatesInput, ratesInput } from '../support/start-rates.ts';
 import { busyWhile, modalWhileAsked } from './always.ts';
+import { httpError } from '../support/http-error.ts';
 
 export const held = heldAtRetreat(kingChosen);
 
@@ -18,10 +18,7 @@ export const answer = named('the room is held', {
   internalIdentifier: 'I9',
 });
 
-export const refused = named(
-  'the room is gone',
-  new CallError({ kind: 'http', endpoint: 'bookLeg', status: 409, message: 'gone' }),
-);
+export const refused = named('the room is gone', httpError('bookLeg', 409, 'gone'));
 
 export const ratesWorld = worldOf(
   ratesMachine,

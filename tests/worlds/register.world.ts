@@ -8,6 +8,7 @@ import { worldOf } from '../paths/world.ts';
 import { accountConfiguration as configuration } from '../support/account-fixtures.ts';
 import { busyWhile } from './always.ts';
 import { failedBy, isReturnedOnce, on } from './rules.ts';
+import { httpError } from '../support/http-error.ts';
 
 export const freshRegistration = {
   route: { screen: 'register', emailAddress: null },
@@ -53,26 +54,13 @@ export const registerWorld = worldOf(
       verifyTelephone: { done: ['live', 'dead'] },
       createAccount: {
         done: [undefined],
-        error: [
-          named(
-            'there is an account already',
-            new CallError({
-              kind: 'http',
-              endpoint: 'register',
-              status: 409,
-              message: 'There is an account.',
-            }),
-          ),
-        ],
+        error: [named('there is an account already', httpError('register', 409, 'There is an account.'))],
       },
       initiateMigration: { done: [undefined] },
       validateMigration: {
         done: [named('the member of the old account', migratedMember)],
         error: [
-          named(
-            'the code is wrong',
-            new CallError({ kind: 'http', endpoint: 'validateMigration', status: 400, message: 'not_found' }),
-          ),
+          named('the code is wrong', httpError('validateMigration', 400, 'not_found')),
           new CallError({ kind: 'offline', endpoint: 'validateMigration' }),
         ],
       },

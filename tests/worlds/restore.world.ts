@@ -8,15 +8,10 @@ import { worldOf } from '../paths/world.ts';
 import { found, lostRoom, price, restoreInput, roomAt } from '../support/start-restore.ts';
 import { busyWhile, canOnly, tellsFailure } from './always.ts';
 import { endedActor, given, leadsOut } from './rules.ts';
+import { httpError } from '../support/http-error.ts';
 
-export const refused = named(
-  'the room is gone',
-  new CallError({ kind: 'http', endpoint: 'bookLeg', status: 409, message: 'gone' }),
-);
-export const sessionOver = named(
-  'the session is over',
-  new CallError({ kind: 'http', endpoint: 'searchAvailability', status: 404, message: '' }),
-);
+export const refused = named('the room is gone', httpError('bookLeg', 409, 'gone'));
+export const sessionOver = named('the session is over', httpError('searchAvailability', 404));
 export const offline = new CallError({ kind: 'offline', endpoint: 'searchAvailability' });
 
 export const bothRooms = named('both rooms are free', found([roomAt('LAK')], [roomAt('MOR')]));

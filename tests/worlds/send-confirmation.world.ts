@@ -6,6 +6,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { busyWhile, canOnly } from './always.ts';
 import { on } from './rules.ts';
+import { httpError } from '../support/http-error.ts';
 
 export const input = { confirmationNumber: '70413200' };
 
@@ -20,10 +21,7 @@ export const sendConfirmationWorld = worldOf(
     actors: {
       sendConfirmation: {
         done: [undefined],
-        error: [
-          new CallError({ kind: 'http', endpoint: 'stayEmail', status: 422, message: '' }),
-          new CallError({ kind: 'timeout', endpoint: 'stayEmail' }),
-        ],
+        error: [httpError('stayEmail', 422), new CallError({ kind: 'timeout', endpoint: 'stayEmail' })],
       },
     },
     project: ({ form }) => form.values,

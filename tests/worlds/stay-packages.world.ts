@@ -17,6 +17,7 @@ import { addOnTreatmentsWorld } from './addon-treatments.world.ts';
 import { entryTimeEnds } from './entry-time.world.ts';
 import { modalWhile } from './always.ts';
 import { failedBy, on } from './rules.ts';
+import { httpError } from '../support/http-error.ts';
 
 const times = { DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
 
@@ -64,10 +65,7 @@ export const stayPackagesWorld = worldOf(
       changePackage: {
         done: [undefined],
         error: [
-          named(
-            'the package is gone',
-            new CallError({ kind: 'http', endpoint: 'addPackage', status: 422, message: 'Gone.' }),
-          ),
+          named('the package is gone', httpError('addPackage', 422, 'Gone.')),
           new CallError({ kind: 'timeout', endpoint: 'addPackage' }),
         ],
       },
