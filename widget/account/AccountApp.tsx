@@ -32,12 +32,7 @@ function CurrentScreen({ actor }: { actor: AccountActor }) {
     const { title, text } = isBroken ? booking.broken : account.frame.unavailable;
     return (
       <>
-        <ErrorBox
-          level={2}
-          heading={title}
-          text={text}
-          onRetry={() => actor.send({ type: 'load.retried' })}
-        />
+        <ErrorBox level={2} title={title} text={text} onRetry={() => actor.send({ type: 'load.retried' })} />
         <slot />
       </>
     );

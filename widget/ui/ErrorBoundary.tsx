@@ -41,11 +41,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
 function Broken({ onRetry }: { onRetry: () => void }) {
   const { booking, shared } = useTexts();
   return (
-    <ErrorBox
-      level={2}
-      heading={booking.broken.title}
-      text={booking.broken.text}
-      action={<Button onClick={onRetry}>{shared.retry}</Button>}
-    />
+    <ErrorBox level={2} {...booking.broken} action={<Button onClick={onRetry}>{shared.retry}</Button>} />
   );
 }

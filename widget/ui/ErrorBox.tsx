@@ -8,7 +8,7 @@ import { useTexts } from './texts-context.tsx';
 registerStyles(css);
 
 interface ErrorBoxProps {
-  heading: string;
+  title: string;
   text: ReactNode;
   /** Called by 'Try again', which is left out without it. */
   onRetry?: (() => void) | undefined;
@@ -19,12 +19,12 @@ interface ErrorBoxProps {
 }
 
 /** Says what went wrong, scrolls into view and takes the focus. A new error needs a new `key`. */
-export function ErrorBox({ heading, text, onRetry, action, level = 3 }: ErrorBoxProps) {
+export function ErrorBox({ title, text, onRetry, action, level = 3 }: ErrorBoxProps) {
   const { retry } = useTexts().shared;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="ui-error-box" role="alert" tabIndex={-1} ref={bringIntoView}>
-      <Heading className="ui-error-box-heading">{heading}</Heading>
+      <Heading className="ui-error-box-heading">{title}</Heading>
       <div>{text}</div>
       {onRetry ? (
         <div className="ui-row">

@@ -16,17 +16,12 @@ export interface ErrorItem {
   open?: (() => void) | undefined;
 }
 
-interface ErrorSummaryProps {
-  heading: string;
-  items: readonly ErrorItem[];
-}
-
 /**
  * Lists what to mend before a form can be sent; each line leads to its field. The list takes the focus, so that its
  * name is read out once: a new submit needs a new `key`. It keeps the lines of that submit, without those that are
  * mended.
  */
-export function ErrorSummary({ heading, items }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, items }: { heading: string; items: readonly ErrorItem[] }) {
   const id = useId();
   return (
     <div className="ui-error-box" role="group" aria-labelledby={id} tabIndex={-1} ref={bringIntoView}>

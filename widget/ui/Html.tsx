@@ -14,13 +14,8 @@ const listeners = new Set<() => void>();
 /** Sanitised HTML as nodes, kept because many screens show the same words. */
 const contents = new Map<string, ReactNode>();
 
-interface HtmlProps {
-  html: string;
-  className?: string | undefined;
-}
-
 /** Shows other people's HTML after sanitising it. No other code puts HTML into the page. */
-export function Html({ html, className = '' }: HtmlProps) {
+export function Html({ html, className = '' }: { html: string; className?: string | undefined }) {
   const state = useSyncExternalStore(subscribe, () => sanitiser);
   if (html.trim() === '') return null;
   if (state === 'waiting') return <Skeleton lines={linesOf(html)} />;

@@ -10,15 +10,5 @@ interface LeaveDialogProps {
 /** Asks before the booking is abandoned. */
 export function LeaveDialog({ onLeave, onStay, busy }: LeaveDialogProps) {
   const texts = useControlTexts().leave;
-  return (
-    <ConfirmDialog
-      title={texts.title}
-      text={texts.text}
-      confirm={texts.confirm}
-      cancel={texts.stay}
-      onConfirm={onLeave}
-      onCancel={onStay}
-      busy={busy}
-    />
-  );
+  return <ConfirmDialog {...texts} cancel={texts.stay} onConfirm={onLeave} onCancel={onStay} busy={busy} />;
 }

@@ -8,12 +8,7 @@ type LoadTelephones = () => Promise<Telephones>;
 
 const TelephonesContext = createContext<LoadTelephones | null>(null);
 
-interface TelephonesProviderProps {
-  load: LoadTelephones;
-  children: ReactNode;
-}
-
-export function TelephonesProvider({ load, children }: TelephonesProviderProps) {
+export function TelephonesProvider({ load, children }: { load: LoadTelephones; children: ReactNode }) {
   return <TelephonesContext value={load}>{children}</TelephonesContext>;
 }
 

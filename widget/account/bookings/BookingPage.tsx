@@ -5,7 +5,6 @@ import { failureText } from '../../../src/texts/failure-text.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AccountLink } from '../AccountLink.tsx';
@@ -45,15 +44,12 @@ export function BookingPage({ backTo, heading, number, failure, onRetry, childre
       {failure ? (
         <ErrorBox
           level={2}
-          heading={texts.failedOne}
+          title={texts.failedOne}
           text={failureText(failure, shared.failures)}
           onRetry={onRetry}
         />
       ) : heading === null ? (
-        <>
-          <Loading text={texts.loadingOne} />
-          <Skeleton height={320} />
-        </>
+        <Loading text={texts.loadingOne} height={320} />
       ) : (
         children
       )}

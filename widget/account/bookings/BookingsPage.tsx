@@ -6,7 +6,6 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AccountLink } from '../AccountLink.tsx';
@@ -54,12 +53,9 @@ export function BookingsPage({
         </nav>
       </header>
       {isLoading ? (
-        <>
-          <Loading text={texts.loading} />
-          <Skeleton height={220} />
-        </>
+        <Loading text={texts.loading} height={220} />
       ) : failure ? (
-        <ErrorBox heading={texts.failed} text={failureText(failure, shared.failures)} onRetry={onRetry} />
+        <ErrorBox title={texts.failed} text={failureText(failure, shared.failures)} onRetry={onRetry} />
       ) : (
         <>
           {isEmpty ? <p>{texts.empty}</p> : null}

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ChangePasswordRef } from '../../../machines/account/change-password/change-password.machine.ts';
 import * as selectors from '../../../machines/account/change-password/change-password.selectors.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
@@ -19,9 +20,7 @@ export function ChangePasswordScreen({ actor }: { actor: ChangePasswordRef }) {
   return (
     <section className="ui-stack account-narrow">
       <PageHeading>{texts.title}</PageHeading>
-      {outcome === 'failed' ? (
-        <ErrorBox key={returns} heading={texts.failed.title} text={texts.failed.text} />
-      ) : null}
+      {outcome === 'failed' ? <ErrorBox key={returns} {...texts.failed} /> : null}
       <PasswordForm actor={actor} />
     </section>
   );
@@ -42,8 +41,7 @@ function PasswordForm({ actor }: { actor: ChangePasswordRef }) {
 
   useEffect(() => fields.current?.reset(), [returns]);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (isBusy) return;
     vault.put('password', oldPassword.current?.value ?? '');
     vault.put('newPassword', newPassword.current?.value ?? '');
@@ -51,7 +49,7 @@ function PasswordForm({ actor }: { actor: ChangePasswordRef }) {
   }
 
   return (
-    <form ref={fields} className="ui-stack" noValidate onSubmit={submit} aria-label={texts.title}>
+    <Form ref={fields} className="ui-stack" onSubmit={submit} aria-label={texts.title}>
       <SecretField
         form={form}
         send={actor.send}
@@ -80,6 +78,6 @@ function PasswordForm({ actor }: { actor: ChangePasswordRef }) {
         busy={texts.busy}
         done={outcome === 'changed' ? texts.changed : null}
       />
-    </form>
+    </Form>
   );
 }

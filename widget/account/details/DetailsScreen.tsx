@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import type { AccountDetailsRef } from '../../../machines/account/details/details.machine.ts';
 import * as selectors from '../../../machines/account/details/details.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -27,17 +27,16 @@ export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {
   const isSaved = useSelector(actor, selectors.selectIsSaved);
   const hasAddress = useSelector(actor, selectors.selectHasAddress);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (!isBusy) actor.send({ type: 'form.submitted' });
   }
 
   return (
     <section className="ui-stack account-form">
       <PageHeading>{texts.title}</PageHeading>
-      <form className="ui-stack ui-stack-loose" noValidate onSubmit={submit} aria-label={texts.title}>
+      <Form className="ui-stack ui-stack-loose" onSubmit={submit} aria-label={texts.title}>
         {failure ? (
-          <ErrorBox key={returns} heading={texts.error} text={failureText(failure, shared.failures)} />
+          <ErrorBox key={returns} title={texts.error} text={failureText(failure, shared.failures)} />
         ) : null}
         <Errors actor={actor} />
         <Person actor={actor} />
@@ -48,7 +47,7 @@ export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {
           busy={texts.busy}
           done={isSaved ? texts.saved : null}
         />
-      </form>
+      </Form>
       <p>
         <AccountLink to={{ screen: 'changePassword' }}>{texts.changePassword}</AccountLink>
       </p>

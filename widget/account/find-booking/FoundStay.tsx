@@ -25,15 +25,10 @@ registerStyles(bookingCss);
 registerStyles(detailsCss);
 registerStyles(css);
 
-interface Props {
-  actor: FindBookingRef;
-  found: selectors.FoundBooking;
-}
-
 /**
  * A booking that was found. It can be read, printed and saved to a calendar; a change needs a call or a login.
  */
-export function FoundStay({ actor, found }: Props) {
+export function FoundStay({ actor, found }: { actor: FindBookingRef; found: selectors.FoundBooking }) {
   const { account, formats } = useTexts();
   const texts = account.findBooking;
   const isMember = useSelector(actor, selectors.selectIsMember);

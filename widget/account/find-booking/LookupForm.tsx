@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import type { FindBookingRef } from '../../../machines/account/find-booking/find-booking.machine.ts';
 import * as selectors from '../../../machines/account/find-booking/find-booking.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
@@ -8,6 +7,7 @@ import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { CallUs } from '../../ui/CallUs.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { FormEmailField } from '../../ui/FormEmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -22,8 +22,7 @@ export function LookupForm({ actor }: { actor: FindBookingRef }) {
   const form = useSelector(actor, selectors.selectForm);
   const isAsking = useSelector(actor, selectors.selectIsAsking);
   const isMember = useSelector(actor, selectors.selectIsMember);
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     actor.send({ type: 'form.submitted' });
   }
   const bound = { form, send: actor.send, readOnly: isAsking };
@@ -31,7 +30,7 @@ export function LookupForm({ actor }: { actor: FindBookingRef }) {
     <section className="ui-stack account-narrow">
       <PageHeading level={isMember ? 2 : 1}>{texts.title}</PageHeading>
       <Outcome actor={actor} />
-      <form className="ui-stack" noValidate onSubmit={submit} aria-label={texts.title}>
+      <Form className="ui-stack" onSubmit={submit} aria-label={texts.title}>
         <p>{texts.intro}</p>
         <FormTextField
           {...bound}
@@ -44,7 +43,7 @@ export function LookupForm({ actor }: { actor: FindBookingRef }) {
         />
         <FormEmailField {...bound} label={texts.email} enterKeyHint="search" />
         <FormEnd submit={texts.submit} isBusy={isAsking} busy={texts.busy} />
-      </form>
+      </Form>
       {isMember ? null : (
         <p>
           <AccountLink to={{ screen: 'login', note: null }}>{texts.login}</AccountLink>
@@ -63,37 +62,24 @@ function Outcome({ actor }: { actor: FindBookingRef }) {
   const from = useSelector(actor, selectors.selectTryFrom);
   const failure = useSelector(actor, selectFailure);
   const returns = useReturns(actor);
-  if (isUnknown) {
+  if (isUnknown || isTooOften) {
+    const texts = isUnknown ? unknown : tooOften;
+    const again = from === null ? tooOften.later : fill(tooOften.from, { time: formatClock(from) });
     return (
       <ErrorBox
         key={returns}
         level={2}
-        heading={unknown.title}
+        title={texts.title}
         text={
           <div className="ui-stack ui-stack-tight">
-            <p>{unknown.text}</p>
-            <CallUs {...unknown} />
-          </div>
-        }
-      />
-    );
-  }
-  if (isTooOften) {
-    return (
-      <ErrorBox
-        key={returns}
-        level={2}
-        heading={tooOften.title}
-        text={
-          <div className="ui-stack ui-stack-tight">
-            <p>{from === null ? tooOften.later : fill(tooOften.from, { time: formatClock(from) })}</p>
-            <CallUs {...tooOften} />
+            <p>{isUnknown ? unknown.text : again}</p>
+            <CallUs {...texts} />
           </div>
         }
       />
     );
   }
   return failure ? (
-    <ErrorBox key={returns} level={2} heading={failed} text={failureText(failure, shared.failures)} />
+    <ErrorBox key={returns} level={2} title={failed} text={failureText(failure, shared.failures)} />
   ) : null;
 }

@@ -63,7 +63,7 @@ function Form({ actor }: { actor: AccountLoginRef }) {
     return (
       <ErrorBox
         level={2}
-        heading={texts.failed.title}
+        title={texts.failed.title}
         text={texts.failed.other}
         onRetry={() => actor.send({ type: 'login.retried' })}
       />

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { PasswordResetRef } from '../../../machines/account/password-reset/password-reset.machine.ts';
 import * as selectors from '../../../machines/account/password-reset/password-reset.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { FormEmailField } from '../../ui/FormEmailField.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -30,8 +31,7 @@ export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
   const password = useRef<HTMLInputElement>(null);
   const intro = useFocusOnStep(step);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (isBusy) return;
     if (step === 'code') vault.put('code', code.current?.value.trim() ?? '');
     if (step === 'password') vault.put('newPassword', password.current?.value ?? '');
@@ -42,14 +42,9 @@ export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
     <section className="ui-stack account-narrow">
       <PageHeading level={1}>{texts.title}</PageHeading>
       {failure ? (
-        <ErrorBox
-          key={returns}
-          level={2}
-          heading={texts.failed}
-          text={failureText(failure, shared.failures)}
-        />
+        <ErrorBox key={returns} level={2} title={texts.failed} text={failureText(failure, shared.failures)} />
       ) : null}
-      <form className="ui-stack" noValidate onSubmit={submit} aria-label={texts.title}>
+      <Form className="ui-stack" onSubmit={submit} aria-label={texts.title}>
         <p ref={intro} tabIndex={-1}>
           {texts[step].intro}
         </p>
@@ -60,7 +55,7 @@ export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
           busy={texts.busy}
           done={isResent ? texts.code.resent : null}
         />
-      </form>
+      </Form>
       {step === 'code' ? (
         <NewCode
           words={texts.code.resend}

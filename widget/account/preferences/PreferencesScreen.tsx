@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import type { PreferencesRef } from '../../../machines/account/preferences/preferences.machine.ts';
 import * as selectors from '../../../machines/account/preferences/preferences.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
@@ -7,9 +6,9 @@ import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useReturns } from '../../ui/use-returns.ts';
 import { FormEnd } from '../shared/FormEnd.tsx';
@@ -23,18 +22,9 @@ export function PreferencesScreen({ actor }: { actor: PreferencesRef }) {
   return (
     <section className="ui-stack account-narrow">
       <PageHeading>{texts.title}</PageHeading>
-      {isLoading ? (
-        <>
-          <Loading text={texts.loading} />
-          <Skeleton height={220} />
-        </>
-      ) : null}
+      {isLoading ? <Loading text={texts.loading} height={220} /> : null}
       {isUnavailable ? (
-        <ErrorBox
-          heading={account.frame.unavailable.title}
-          text={account.frame.unavailable.text}
-          onRetry={() => actor.send({ type: 'load.retried' })}
-        />
+        <ErrorBox {...account.frame.unavailable} onRetry={() => actor.send({ type: 'load.retried' })} />
       ) : null}
       {isLoading || isUnavailable ? null : <Lists actor={actor} />}
     </section>
@@ -50,15 +40,14 @@ function Lists({ actor }: { actor: PreferencesRef }) {
   const returns = useReturns(actor);
   const isBusy = useSelector(actor, selectors.selectIsBusy);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (!isBusy) actor.send({ type: 'form.submitted' });
   }
 
   return (
-    <form className="ui-stack" noValidate onSubmit={submit}>
+    <Form className="ui-stack" onSubmit={submit}>
       {failure ? (
-        <ErrorBox key={returns} heading={texts.failed} text={failureText(failure, shared.failures)} />
+        <ErrorBox key={returns} title={texts.failed} text={failureText(failure, shared.failures)} />
       ) : null}
       <fieldset className="ui-grid account-lists">
         <legend className="ui-label">{texts.intro}</legend>
@@ -74,6 +63,6 @@ function Lists({ actor }: { actor: PreferencesRef }) {
         ))}
       </fieldset>
       <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} done={isSaved ? texts.saved : null} />
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RegisterRef } from '../../../machines/account/register/register.machine.ts';
 import * as selectors from '../../../machines/account/register/register.selectors.ts';
 import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
 import { passwordState } from '../../../src/domain/passwords.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { FormCheckbox } from '../../ui/FormFields.tsx';
 import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -43,8 +44,7 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
     if (focusOnShow) heading.current?.focus();
   }, [focusOnShow]);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (isBusy) return;
     vault.take('newPassword');
     if (password.current?.value) vault.put('newPassword', password.current.value);
@@ -52,7 +52,7 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
   }
 
   return (
-    <form className="ui-stack" noValidate onSubmit={submit} aria-label={texts.heading}>
+    <Form className="ui-stack" onSubmit={submit} aria-label={texts.heading}>
       <h2 ref={heading} tabIndex={-1}>
         {texts.heading}
       </h2>
@@ -98,7 +98,7 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
       ) : null}
       <Terms {...bound} />
       <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} />
-    </form>
+    </Form>
   );
 }
 
@@ -109,5 +109,5 @@ function Problem({ actor }: { actor: RegisterRef }) {
   const serverText = useSelector(actor, selectors.selectServerText);
   const returns = useReturns(actor);
   if (!problem) return null;
-  return <ErrorBox key={returns} heading={texts.error} text={serverText || texts.problems[problem]} />;
+  return <ErrorBox key={returns} title={texts.error} text={serverText || texts.problems[problem]} />;
 }

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
 import type { RegisterRef } from '../../../machines/account/register/register.machine.ts';
 import * as selectors from '../../../machines/account/register/register.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -58,8 +59,7 @@ function CodeForm({ actor }: { actor: RegisterRef }) {
   const isResending = useSelector(actor, selectors.selectIsResending);
   const isResent = useSelector(actor, selectors.selectIsResent);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (isBusy) return;
     vault.put('code', code.current?.value.trim() ?? '');
     actor.send({ type: 'form.submitted' });
@@ -67,12 +67,12 @@ function CodeForm({ actor }: { actor: RegisterRef }) {
 
   return (
     <div className="ui-stack">
-      <form className="ui-stack" noValidate onSubmit={submit}>
+      <Form className="ui-stack" onSubmit={submit}>
         {problem ? (
           <ErrorBox
             key={returns}
             level={2}
-            heading={texts.failed}
+            title={texts.failed}
             text={problem === 'other' ? shared.failures.other : texts[problem]}
           />
         ) : null}
@@ -84,7 +84,7 @@ function CodeForm({ actor }: { actor: RegisterRef }) {
           busy={isResending ? texts.resending : texts.busy}
           done={isResent ? texts.resent : null}
         />
-      </form>
+      </Form>
       <NewCode words={texts.resend} isBusy={isBusy} onAsk={() => actor.send({ type: 'code.requested' })} />
     </div>
   );

@@ -1,13 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 
-interface NewCodeProps {
-  words: string;
-  isBusy: boolean;
-  onAsk: () => void;
-}
-
 /** Asks for a new code, where the first has not come or is too old. */
-export function NewCode({ words, isBusy, onAsk }: NewCodeProps) {
+export function NewCode({ words, isBusy, onAsk }: { words: string; isBusy: boolean; onAsk: () => void }) {
   return (
     <p>
       <Button variant="link" busy={isBusy} onClick={onAsk}>

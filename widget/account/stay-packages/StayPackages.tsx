@@ -6,7 +6,6 @@ import { STAY_MODALS, TimesModal } from '../../screens/addons/TimesModal.tsx';
 import { Clashes } from '../../screens/itinerary/Clashes.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { PackageControl } from './PackageControl.tsx';
 
@@ -20,17 +19,12 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
   const isUnavailable = useSelector(actor, selectors.selectIsUnavailable);
   const modal = useSelector(actor, selectors.selectModal, (a, b) => a?.actor === b?.actor);
   if (isLoading) {
-    return (
-      <>
-        <Loading text={texts.loading} />
-        <Skeleton height={320} />
-      </>
-    );
+    return <Loading text={texts.loading} height={320} />;
   }
   if (isUnavailable) {
     return (
       <ErrorBox
-        heading={texts.unavailable.title}
+        title={texts.unavailable.title}
         text={account.stayPackages.unavailable}
         onRetry={() => actor.send({ type: 'load.retried' })}
       />

@@ -80,7 +80,7 @@ function Times({ actor, evening: { date, tables, timeslot, isTimeInvalid } }: Ev
     case 'failed':
       return (
         <ErrorBox
-          heading={texts.failed}
+          title={texts.failed}
           text={failureText(tables.failure, shared.failures)}
           onRetry={() => actor.send({ type: 'tables.retried', date })}
         />

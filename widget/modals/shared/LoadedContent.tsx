@@ -6,7 +6,6 @@ import { selectFailure } from '../../../machines/shared/last-failure.selectors.t
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 interface LoadedContentProps {
@@ -26,16 +25,11 @@ export function LoadedContent({ actor, loading, height, failed, children }: Load
   const failure = useSelector(actor, selectFailure);
   const { shared } = useTexts();
   if (isLoading) {
-    return (
-      <>
-        <Loading text={loading} />
-        <Skeleton height={height} />
-      </>
-    );
+    return <Loading text={loading} height={height} />;
   }
   return failure ? (
     <ErrorBox
-      heading={failed}
+      title={failed}
       text={failureText(failure, shared.failures)}
       onRetry={() => actor.send({ type: 'load.retried' })}
     />

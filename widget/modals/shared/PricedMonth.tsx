@@ -53,12 +53,7 @@ export function MonthKey() {
   );
 }
 
-interface FailedMonthProps {
-  text: string;
-  onRetry: () => void;
-}
-
-export function FailedMonth({ text, onRetry }: FailedMonthProps) {
+export function FailedMonth({ text, onRetry }: { text: string; onRetry: () => void }) {
   const texts = useTexts().shared;
   return (
     <Notice tone="warning">

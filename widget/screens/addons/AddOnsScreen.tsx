@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Clashes } from '../itinerary/Clashes.tsx';
@@ -52,21 +51,10 @@ function Offers({ actor }: { actor: AddOnsRef }) {
   const isLoading = useSelector(actor, selectors.selectIsLoading);
   const isUnavailable = useSelector(actor, selectors.selectIsUnavailable);
   if (isLoading) {
-    return (
-      <>
-        <Loading text={texts.loading} />
-        <Skeleton height={320} />
-      </>
-    );
+    return <Loading text={texts.loading} height={320} />;
   }
   if (isUnavailable) {
-    return (
-      <ErrorBox
-        heading={texts.unavailable.title}
-        text={texts.unavailable.text}
-        onRetry={() => actor.send({ type: 'load.retried' })}
-      />
-    );
+    return <ErrorBox {...texts.unavailable} onRetry={() => actor.send({ type: 'load.retried' })} />;
   }
   // A step without offers waits for the guest: going on by itself would make Back return to the same step.
   if (offers.length === 0) return <p>{texts.none}</p>;
@@ -83,13 +71,7 @@ function Offers({ actor }: { actor: AddOnsRef }) {
   );
 }
 
-interface RoomControlProps {
-  actor: AddOnsRef;
-  offer: AddOnOffer;
-  leg: number;
-}
-
-function RoomControl({ actor, offer, leg }: RoomControlProps) {
+function RoomControl({ actor, offer, leg }: { actor: AddOnsRef; offer: AddOnOffer; leg: number }) {
   const { kind } = offer;
   return kind === 'perItem' || kind === 'toggle' ? (
     <SimpleControl actor={actor} offer={offer} leg={leg} />

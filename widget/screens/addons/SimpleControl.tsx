@@ -10,14 +10,8 @@ import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-interface SimpleControlProps {
-  actor: AddOnsRef;
-  offer: AddOnOffer;
-  leg: number;
-}
-
 /** A checkbox with a quantity, or a toggle. */
-export function SimpleControl({ actor, offer, leg }: SimpleControlProps) {
+export function SimpleControl({ actor, offer, leg }: { actor: AddOnsRef; offer: AddOnOffer; leg: number }) {
   const texts = useTexts().addons;
   const code = offer.price.code;
   const name = offer.content.displayName;

@@ -21,12 +21,7 @@ export function ToPayPanels({ today, onArrival }: { today: Due; onArrival: Due }
   );
 }
 
-interface PanelProps {
-  due: Due;
-  texts: { heading: string; due: string; text: string };
-}
-
-function Panel({ due, texts }: PanelProps) {
+function Panel({ due, texts }: { due: Due; texts: { heading: string; due: string; text: string } }) {
   const words = useTexts();
   const { total } = words.roomSummary.toPay;
   const heading = useId();

@@ -22,7 +22,7 @@ export function LateView<Props extends object>({ load, props }: LateViewProps<Pr
   }, [code, load]);
   if (code === null) return <LongWait />;
   if (code === 'lost') {
-    return <ErrorBox level={2} heading={texts.title} text={texts.text} onRetry={() => setCode(null)} />;
+    return <ErrorBox level={2} {...texts} onRetry={() => setCode(null)} />;
   }
   const View = code;
   return <View {...props} />;

@@ -30,12 +30,7 @@ export function StepScreen({ holder, flow, instead }: StepScreenProps) {
   if (isMissing) {
     if (instead) return instead;
     return (
-      <ErrorBox
-        level={2}
-        heading={texts.booking.broken.title}
-        text={texts.booking.broken.text}
-        onRetry={() => holder.send({ type: 'code.retried' })}
-      />
+      <ErrorBox level={2} {...texts.booking.broken} onRetry={() => holder.send({ type: 'code.retried' })} />
     );
   }
   if (!code || !open) {

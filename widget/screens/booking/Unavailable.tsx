@@ -24,7 +24,7 @@ export function Unavailable({ actor }: { actor: BookingActor }) {
     <>
       <ErrorBox
         level={2}
-        heading={isSilent ? texts.title : texts.stopped}
+        title={isSilent ? texts.title : texts.stopped}
         text={
           <>
             <p>

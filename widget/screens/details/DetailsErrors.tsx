@@ -16,7 +16,7 @@ export function DetailsErrors({ actor }: { actor: DetailsRef }) {
   const returns = useReturns(actor);
   const rooms = useSelector(actor, selectors.selectRoomQuestions);
 
-  if (problem) return <ErrorBox key={returns} heading={texts.error} text={texts.problems[problem]} />;
+  if (problem) return <ErrorBox key={returns} title={texts.error} text={texts.problems[problem]} />;
   const errors = reportedErrors(form);
   const { fields, address, questions, terms } = texts;
   const itemsOf = (labels: readonly (readonly [name: string, label: string])[]): ErrorItem[] =>

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import * as selectors from '../../../machines/steps/details/details.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { FormCheckbox } from '../../ui/FormFields.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
@@ -33,8 +34,7 @@ export function DetailsScreen({ actor }: { actor: DetailsRef }) {
   const isBusy = useSelector(actor, selectors.selectIsBusy);
   const offersAccount = useSelector(actor, selectors.selectOffersAccount);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (isBusy) return;
     if (password.current && selectors.selectWouldRegister(actor.getSnapshot())) {
       vault.put('newPassword', password.current.value);
@@ -45,7 +45,7 @@ export function DetailsScreen({ actor }: { actor: DetailsRef }) {
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <StepLayout
         actions={
           <>
@@ -87,6 +87,6 @@ export function DetailsScreen({ actor }: { actor: DetailsRef }) {
           />
         </div>
       </StepLayout>
-    </form>
+    </Form>
   );
 }

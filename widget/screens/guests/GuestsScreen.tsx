@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import type { GuestsRef } from '../../../machines/steps/guests/guests.machine.ts';
 import type { GuestName } from '../../../machines/steps/guests/guests.rules.ts';
 import * as selectors from '../../../machines/steps/guests/guests.selectors.ts';
@@ -9,6 +8,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { codedOptions } from '../../ui/coded-options.ts';
+import { Form } from '../../ui/Form.tsx';
 import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
@@ -27,8 +27,7 @@ export function GuestsScreen({ actor }: { actor: GuestsRef }) {
   const { guests: texts, shared } = useTexts();
   const legs = useSelector(actor, selectors.selectLegs);
   const mayNameLater = useSelector(actor, selectors.selectMayNameLater);
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     actor.send({ type: 'form.submitted' });
   }
   return (
@@ -44,11 +43,11 @@ export function GuestsScreen({ actor }: { actor: GuestsRef }) {
     >
       <PageHeading summary={mayNameLater ? texts.later : texts.summary}>{texts.title}</PageHeading>
       <GuestsProblems actor={actor} />
-      <form id={FORM_ID} className="ui-stack ui-stack-loose" onSubmit={submit} noValidate>
+      <Form id={FORM_ID} className="ui-stack ui-stack-loose" onSubmit={submit}>
         {legs.map((leg, room) => (
           <Room key={leg.leg} actor={actor} leg={leg} room={room} />
         ))}
-      </form>
+      </Form>
     </StepLayout>
   );
 }

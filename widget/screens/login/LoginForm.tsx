@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useId, useRef, type FormEvent } from 'react';
+import { useId, useRef } from 'react';
 import { visibleError } from '../../../machines/shared/form.ts';
 import type { LoginRef } from '../../../machines/shared/login/login.machine.ts';
 import * as selectors from '../../../machines/shared/login/login.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -40,14 +41,13 @@ export function LoginForm({ actor, heading, usernameLabel, failure, variant }: L
   const titleId = useId();
   const passwordError = visibleError(form, 'password');
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (password.current?.value) vault.put('password', password.current.value);
     actor.send({ type: 'form.submitted' });
   }
 
   return (
-    <form className="ui-stack" onSubmit={submit} noValidate aria-labelledby={heading && titleId}>
+    <Form className="ui-stack" onSubmit={submit} aria-labelledby={heading && titleId}>
       {heading ? (
         <Heading className="login-title" id={titleId}>
           {heading.title}
@@ -55,7 +55,7 @@ export function LoginForm({ actor, heading, usernameLabel, failure, variant }: L
       ) : null}
       {hasFailed ? (
         <ErrorBox
-          heading={failure.title}
+          title={failure.title}
           text={refusal === 'invalid_username_or_password' ? failure.unknown : failure.other}
         />
       ) : null}
@@ -86,6 +86,6 @@ export function LoginForm({ actor, heading, usernameLabel, failure, variant }: L
         </Button>
         <p>{isBusy ? <LongWait what={texts.checking} /> : null}</p>
       </div>
-    </form>
+    </Form>
   );
 }

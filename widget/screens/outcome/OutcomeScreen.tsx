@@ -77,7 +77,7 @@ function SessionGone({ actor }: { actor: OutcomeRef }) {
     <div className="ui-stack">
       <PageHeading>{sessionGone.title}</PageHeading>
       <ErrorBox
-        heading={sessionGone.error}
+        title={sessionGone.error}
         text={sessionGone.text}
         action={<BeginAnew actor={actor} variant="primary" />}
       />
@@ -95,12 +95,7 @@ function AskAgain({ actor }: { actor: OutcomeRef }) {
   );
 }
 
-interface BeginAnewProps {
-  actor: OutcomeRef;
-  variant: 'primary' | 'secondary';
-}
-
-function BeginAnew({ actor, variant }: BeginAnewProps) {
+function BeginAnew({ actor, variant }: { actor: OutcomeRef; variant: 'primary' | 'secondary' }) {
   const { notBooked } = useTexts().outcome;
   const isBusy = useSelector(actor, selectors.selectIsBusy);
   return (

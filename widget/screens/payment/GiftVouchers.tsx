@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
 import * as selectors from '../../../machines/steps/payment/payment.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusHeading } from '../../ui/focus-after.ts';
+import { Form } from '../../ui/Form.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { VoucherRefused } from './VoucherFirst.tsx';
@@ -58,12 +59,11 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
   const isBusy = useSelector(actor, selectors.selectIsBusy);
   const isCheckingVoucher = useSelector(actor, selectors.selectIsCheckingVoucher);
   const isUpdating = useSelector(actor, selectors.selectIsUpdatingBill);
-  function redeem(event: FormEvent) {
-    event.preventDefault();
+  function redeem() {
     actor.send({ type: 'redeem.pressed' });
   }
   return (
-    <form className="ui-stack" noValidate onSubmit={redeem}>
+    <Form className="ui-stack" onSubmit={redeem}>
       <p>{texts.text}</p>
       <div className="ui-grid">
         <TextField
@@ -85,7 +85,7 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
           }
         />
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -30,7 +30,7 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
       return (
         <ErrorBox
           key={news}
-          heading={texts.error}
+          title={texts.error}
           text={news === 'frameFailed' ? texts.frame.failed : texts.frame.cancelled}
           action={tryAgain(texts.frame.retry)}
         />
@@ -39,7 +39,7 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
       return (
         <ErrorBox
           key={news}
-          heading={texts.stagingFailed.title}
+          title={texts.stagingFailed.title}
           text={isUnpaid ? fill(texts.stagingFailed.text, { reason: cause }) : cause}
           action={tryAgain(texts.stagingFailed.retry)}
         />
@@ -48,7 +48,7 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
       return (
         <ErrorBox
           key={news}
-          heading={texts.stagingFailed.title}
+          title={texts.stagingFailed.title}
           text={texts.stagingFailed.doubtful}
           action={tryAgain(texts.stagingFailed.retry)}
         />
@@ -57,7 +57,7 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
       return (
         <ErrorBox
           key={news}
-          heading={texts.differing.title}
+          title={texts.differing.title}
           text={fill(texts.differing[difference?.of ?? 'total'], {
             estate: formats.price(difference?.estate ?? 0),
             shown: formats.price(difference?.shown ?? 0),

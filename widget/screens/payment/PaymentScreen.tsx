@@ -114,7 +114,7 @@ function PaymentRefusal({ actor }: { actor: PaymentRef }) {
   if (!isRefused) return null;
   return (
     <ErrorBox
-      heading={refused.title}
+      title={refused.title}
       text={
         <div className="ui-stack ui-stack-tight">
           {reason === '' ? null : <p>{reason}</p>}

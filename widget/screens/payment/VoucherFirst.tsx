@@ -27,7 +27,7 @@ export function VoucherRefused({ actor }: { actor: PaymentRef }) {
   return (
     <ErrorBox
       key={`${reference} ${filled}`}
-      heading={title}
+      title={title}
       text={<WithCode text={filled} at="reference" code={reference} />}
     />
   );

@@ -99,7 +99,7 @@ function BookingFailed({ actor }: { actor: RatesRef }) {
   const texts = useTexts().rates.error;
   return (
     <ErrorBox
-      heading={texts.heading}
+      title={texts.heading}
       text={texts.text}
       action={
         <Button variant="link" onClick={() => actor.send({ type: 'search.restarted' })}>
@@ -117,10 +117,8 @@ function RateQuestion({ actor }: { actor: RatesRef }) {
   const losses = useSelector(actor, selectors.selectLosses);
   return losses ? (
     <ConfirmDialog
-      title={rates.change.title}
+      {...rates.change}
       text={fill(rates.change.text, { losses: describeLosses(texts, losses, false) })}
-      confirm={rates.change.confirm}
-      cancel={rates.change.cancel}
       onConfirm={() => actor.send({ type: 'change.confirmed' })}
       onCancel={() => actor.send({ type: 'change.dismissed' })}
     />

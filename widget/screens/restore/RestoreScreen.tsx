@@ -69,7 +69,7 @@ function Unsearched({ actor }: Props) {
   const failure = useSelector(actor, selectFailure);
   return (
     <ErrorBox
-      heading={texts.unsearched.title}
+      title={texts.unsearched.title}
       text={failure ? failureText(failure, shared.failures) : shared.failures.other}
       onRetry={() => actor.send({ type: 'restore.retried' })}
     />
@@ -80,7 +80,7 @@ function Past({ actor }: Props) {
   const { restore, formats } = useTexts();
   const texts = restore.past;
   const date = formats.longDate(useSelector(actor, selectors.selectArrival));
-  return <ErrorBox heading={texts.title} text={fill(texts.text, { date })} />;
+  return <ErrorBox title={texts.title} text={fill(texts.text, { date })} />;
 }
 
 /** The result in one sentence, read out when the estate has answered. */

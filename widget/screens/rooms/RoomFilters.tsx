@@ -94,13 +94,7 @@ function Sorts({ actor }: { actor: RoomsRef }) {
   );
 }
 
-interface FiltersProps {
-  label: string;
-  filters: OfferedFilter[];
-  actor: RoomsRef;
-}
-
-function Filters({ label, filters, actor }: FiltersProps) {
+function Filters({ label, filters, actor }: { label: string; filters: OfferedFilter[]; actor: RoomsRef }) {
   const { rooms, roomFilters: texts } = useTexts();
   const areas = useSelector(actor, selectors.selectAreas);
   const nameOf = ({ kind, value }: OfferedFilter) => {

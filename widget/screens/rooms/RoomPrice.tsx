@@ -7,13 +7,8 @@ import { useApproximate } from '../../ui/approximate-context.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-interface RoomPriceProps {
-  panel: RoomPanel;
-  nights: number;
-}
-
 /** One of the outcomes of the price panel (D-48). */
-export function RoomPrice({ panel: { outcome, rateName }, nights }: RoomPriceProps) {
+export function RoomPrice({ panel: { outcome, rateName }, nights }: { panel: RoomPanel; nights: number }) {
   const words = useTexts();
   const { rooms: texts, formats } = words;
   const approximate = useApproximate();

@@ -28,35 +28,25 @@ export function RoomsQuestions({ actor }: { actor: RoomsRef }) {
   return <Question actor={actor} />;
 }
 
+/** What the guest can answer to a question. */
+function answersTo(actor: RoomsRef) {
+  return {
+    onConfirm: () => actor.send({ type: 'change.confirmed' }),
+    onCancel: () => actor.send({ type: 'change.dismissed' }),
+  };
+}
+
 function ChangeRoom({ actor }: { actor: RoomsRef }) {
   const words = useTexts();
   const texts = words.roomsQuestions.change;
   const lost = useSelector(actor, selectors.selectLosses);
   const described = lost ? describeLosses(words, lost.dropped, lost.rate) : '';
-  return (
-    <ConfirmDialog
-      title={texts.title}
-      text={fill(texts.text, { losses: described })}
-      confirm={texts.confirm}
-      cancel={texts.cancel}
-      onConfirm={() => actor.send({ type: 'change.confirmed' })}
-      onCancel={() => actor.send({ type: 'change.dismissed' })}
-    />
-  );
+  return <ConfirmDialog {...texts} {...answersTo(actor)} text={fill(texts.text, { losses: described })} />;
 }
 
 function ChangeDates({ actor }: { actor: RoomsRef }) {
   const texts = useTexts().roomsQuestions.newDates;
-  return (
-    <ConfirmDialog
-      title={texts.title}
-      text={texts.text}
-      confirm={texts.confirm}
-      cancel={texts.cancel}
-      onConfirm={() => actor.send({ type: 'change.confirmed' })}
-      onCancel={() => actor.send({ type: 'change.dismissed' })}
-    />
-  );
+  return <ConfirmDialog {...texts} {...answersTo(actor)} />;
 }
 
 function LeaveVouchers({ actor }: { actor: RoomsRef }) {
@@ -72,8 +62,7 @@ function LeaveVouchers({ actor }: { actor: RoomsRef }) {
       text={fill(formats.plural(texts.text, refused.length), { vouchers: formats.series(named) })}
       confirm={texts.confirm}
       cancel={texts.cancel}
-      onConfirm={() => actor.send({ type: 'change.confirmed' })}
-      onCancel={() => actor.send({ type: 'change.dismissed' })}
+      {...answersTo(actor)}
     />
   );
 }
@@ -89,8 +78,7 @@ function CheckAgain({ actor }: { actor: RoomsRef }) {
       text={<WithCode text={fill(texts.text, { reason })} at="reference" code={reference ?? ''} />}
       confirm={shared.retry}
       cancel={texts.cancel}
-      onConfirm={() => actor.send({ type: 'change.confirmed' })}
-      onCancel={() => actor.send({ type: 'change.dismissed' })}
+      {...answersTo(actor)}
     />
   );
 }

@@ -2,13 +2,8 @@ import type { ContentItem } from '../../../src/domain/content.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
 
-interface MapDialogProps {
-  map: ContentItem;
-  onClose: () => void;
-}
-
 /** The estate's map, for the search and for the rooms. */
-export function MapDialog({ map, onClose }: MapDialogProps) {
+export function MapDialog({ map, onClose }: { map: ContentItem; onClose: () => void }) {
   return (
     <Dialog title={map.title} size="wide" onCancel={onClose}>
       <ContentBlock item={{ ...map, title: '' }} />

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import * as selectors from '../../../machines/steps/search/search.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -49,12 +49,11 @@ function SearchForm({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
   const canSearch = useSelector(actor, selectors.selectCanSearch);
   const isSubmitted = useSelector(actor, selectors.selectIsSubmitted);
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     actor.send({ type: 'search.submitted' });
   }
   return (
-    <form className="search-form" onSubmit={submit} noValidate>
+    <Form className="search-form" onSubmit={submit}>
       <div className="search-stay">
         <Dates actor={actor} />
         <div className="search-guests">
@@ -68,7 +67,7 @@ function SearchForm({ actor }: { actor: SearchRef }) {
           {texts.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

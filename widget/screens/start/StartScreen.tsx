@@ -31,8 +31,7 @@ export function StartScreen({ actor, LoginPanel }: StartScreenProps) {
       {notice ? (
         <ErrorBox
           key={notice}
-          heading={texts[notice].title}
-          text={texts[notice].text}
+          {...texts[notice]}
           action={
             canRestore ? (
               <Button onClick={() => actor.send({ type: 'booking.restored' })}>{texts.restore}</Button>

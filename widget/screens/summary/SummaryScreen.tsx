@@ -56,11 +56,11 @@ export function SummaryScreen({ actor }: { actor: SummaryRef }) {
       }
     >
       <PageHeading summary={texts.text}>{texts.title}</PageHeading>
-      {cause ? <ErrorBox heading={texts.failed} text={isUnpaid ? `${cause} ${texts.kept}` : cause} /> : null}
-      {isDoubtful ? <ErrorBox heading={texts.failed} text={texts.doubtful} /> : null}
+      {cause ? <ErrorBox title={texts.failed} text={isUnpaid ? `${cause} ${texts.kept}` : cause} /> : null}
+      {isDoubtful ? <ErrorBox title={texts.failed} text={texts.doubtful} /> : null}
       {difference ? (
         <ErrorBox
-          heading={texts.differing.title}
+          title={texts.differing.title}
           text={
             <>
               <p>
