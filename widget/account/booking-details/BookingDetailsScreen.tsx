@@ -13,10 +13,10 @@ import { BookingPage } from '../bookings/BookingPage.tsx';
 import { StayPackages } from '../stay-packages/StayPackages.tsx';
 import { AmendModal } from './AmendModal.tsx';
 import { CancelModal } from './CancelModal.tsx';
-import { Changes } from './Changes.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import { Terms } from './Terms.tsx';
 import css from './booking-details.css?inline';
+import { Button } from '../../ui/Button.tsx';
 
 registerStyles(css);
 
@@ -66,4 +66,32 @@ function useSightOfCancelled(rooms: readonly StayRoom[]) {
     shown.current = rooms;
   }, [rooms]);
   return list;
+}
+
+/** Amending and cancelling, for a stay to come. */
+function Changes({ actor }: { actor: BookingDetailsRef }) {
+  const { change, cancel } = useTexts().account.bookingDetails;
+  return (
+    <div className="ui-grid booking-details-changes">
+      <section className="ui-panel ui-stack ui-stack-tight">
+        <h2>{change.title}</h2>
+        <p>{change.text}</p>
+        <ul aria-label={change.can} className="booking-details-bullets">
+          {change.what.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        <p>
+          <Button onClick={() => actor.send({ type: 'amend.opened' })}>{change.open}</Button>
+        </p>
+      </section>
+      <section className="ui-panel ui-stack ui-stack-tight">
+        <h2>{cancel.title}</h2>
+        <p>{cancel.text}</p>
+        <p>
+          <Button onClick={() => actor.send({ type: 'cancel.opened' })}>{cancel.open}</Button>
+        </p>
+      </section>
+    </div>
+  );
 }

@@ -12,8 +12,9 @@ import { AgeNote } from '../shared/AgeNote.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
 import css from './included-treatments.css?inline';
-import { TimesPage } from './TimesPage.tsx';
 import { TreatmentsPage } from './TreatmentsPage.tsx';
+import { ModalHeading } from '../shared/ModalHeading.tsx';
+import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 
 registerStyles(css);
 
@@ -106,6 +107,36 @@ function TreatmentActions({ actor }: { actor: IncludedTreatmentsRef }) {
           {shared.continue}
         </Button>
       ) : null}
+    </>
+  );
+}
+
+/** The starts of the guest's treatment. */
+function TimesPage({ actor }: { actor: IncludedTreatmentsRef }) {
+  const words = useTexts();
+  const { includedTreatments: texts, formats } = words;
+  const name = describeGuest(words, useSelector(actor, selectors.selectGuestName));
+  const date = useSelector(actor, selectors.selectDate);
+  const pick = useSelector(actor, selectors.selectPick);
+  const times = useSelector(actor, selectors.selectTreatmentTimes);
+  const heading = fill(texts.selectTime, { name });
+  return (
+    <>
+      <ModalHeading page={`times ${name} ${date}`}>
+        <span className="included-treatments-page ui-eyebrow">{texts.pages.times}</span> {heading}
+      </ModalHeading>
+      {pick ? (
+        <p className="ui-soft">
+          {fill(texts.chosen, {
+            treatment: pick.treatment.displayName,
+            minutes: pick.duration.duration,
+            date: formats.stayDay(date),
+          })}
+        </p>
+      ) : null}
+      <LoadedContent actor={actor} loading={texts.loadingTimes} height={160} failed={texts.timesFailed}>
+        <TreatmentTimes {...times} label={heading} words="amOrPm" texts={texts} send={actor.send} />
+      </LoadedContent>
     </>
   );
 }

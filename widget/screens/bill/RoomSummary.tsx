@@ -10,9 +10,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Fact, Lines } from './Fact.tsx';
-import { RoomBill } from './RoomBill.tsx';
 import { RoomItinerary } from './RoomItinerary.tsx';
 import css from './room-summary.css?inline';
+import type { LegBill } from '../../../src/domain/bills.ts';
+import { Bill, type BillLine } from '../../ui/Bill.tsx';
 
 registerStyles(css);
 
@@ -99,5 +100,33 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
       <RoomItinerary summary={summary} isConfirmed={isConfirmed} edit={edit} />
       {children}
     </section>
+  );
+}
+
+/** 'Room {leg} Bill:'. */
+function RoomBill({ bill }: { bill: LegBill }) {
+  const { roomSummary, formats } = useTexts();
+  const texts = roomSummary.bill;
+  const labels: Record<string, string> = texts.included;
+  const lines: BillLine[] = [
+    { label: texts.roomAndRate, amount: formats.price(bill.roomAndRate) },
+    ...bill.included.map(({ code, amount }) => ({
+      id: code,
+      label: Object.hasOwn(labels, code) ? (labels[code] ?? code) : code,
+      amount: formats.price(amount),
+    })),
+    ...(bill.spaUpgrades > 0 ? [{ label: texts.spaUpgrades, amount: formats.price(bill.spaUpgrades) }] : []),
+    ...(bill.addOns.length > 0 ? [{ label: texts.addOns, amount: formats.price(bill.addOnsTotal) }] : []),
+    ...(bill.vouchers > 0
+      ? [{ label: texts.vouchers, amount: formats.price(-bill.vouchers), kind: 'credit' as const }]
+      : []),
+  ];
+  return (
+    <Bill
+      heading={fill(texts.heading, { leg: bill.leg })}
+      level={4}
+      lines={lines}
+      total={{ label: texts.total, amount: formats.price(bill.payable) }}
+    />
   );
 }

@@ -8,7 +8,10 @@ import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
 import { IdleDialog } from '../../ui/IdleDialog.tsx';
 import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
 import { useControlTexts } from '../../ui/use-control-texts.ts';
-import { SignInDialog } from './SignInDialog.tsx';
+import type { LazyStepRef } from '../../lazy/lazy-step.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { StepScreen } from './StepScreen.tsx';
 
 /** The dialogs over any step, and the keeper of the focus in the step. */
 export function BookingDialogs({ actor }: { actor: BookingActor }) {
@@ -55,5 +58,15 @@ export function IdleWarning({ actor }: { actor: IdleRef }) {
       onContinue={() => actor.send({ type: 'stay.confirmed' })}
       onDismiss={() => actor.send({ type: 'warning.dismissed' })}
     />
+  );
+}
+
+/** The login over a step of the shorter way. */
+function SignInDialog({ actor, login }: { actor: BookingActor; login: LazyStepRef }) {
+  const texts = useTexts().ui.frame;
+  return (
+    <Dialog title={texts.signIn} onCancel={() => actor.send({ type: 'signIn.dismissed' })}>
+      <StepScreen holder={login} />
+    </Dialog>
   );
 }

@@ -15,14 +15,14 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { RoomSummary } from '../bill/RoomSummary.tsx';
 import { ToPayPanels } from '../bill/ToPayPanels.tsx';
 import { ConfirmationTools } from '../confirmation-tools/ConfirmationTools.tsx';
-import { AccountResult } from './AccountResult.tsx';
-import { AddToCalendar } from './AddToCalendar.tsx';
 import { DayPlan } from './DayPlan.tsx';
 import { ManageBooking } from './ManageBooking.tsx';
 import { sharedLink } from './shared-link.ts';
 import { ShareButton, ShareNews } from './ShareStay.tsx';
 import { StayFacts } from './StayFacts.tsx';
 import css from './confirmation.css?inline';
+import type { CalendarEntry } from '../../../src/domain/calendar-file.ts';
+import { SaveCalendar } from '../confirmation-tools/SaveCalendar.tsx';
 
 registerStyles(css);
 
@@ -154,4 +154,54 @@ function Links({ actor }: Props) {
       ) : null}
     </nav>
   );
+}
+
+/** Whether the account that was asked for now exists; nothing where none was. */
+function AccountResult({ actor }: { actor: ConfirmationRef }) {
+  const texts = useTexts().confirmation.account;
+  const { brand, links } = useAssets();
+  const status = useSelector(actor, selectors.selectAccountCreateStatus);
+  const isSignedIn = useSelector(actor, selectors.selectIsSignedIn);
+  const named = (text: string) => fill(text, { brand }).replace(/ {2,}/g, ' ');
+  switch (status) {
+    case 'notAttempted':
+      return null;
+    case 'failed':
+      return <Notice tone="warning">{named(texts.failed)}</Notice>;
+    case 'created':
+      return (
+        <Notice tone="success">
+          <p>{named(texts.created)}</p>
+          {isSignedIn ? null : (
+            <p>
+              <SafeLink href={links.account ? `${links.account}#/login` : null}>{texts.login}</SafeLink>{' '}
+              {texts.loginText}
+            </p>
+          )}
+        </Notice>
+      );
+  }
+}
+
+/** The stay and its booked times as a file for the guest's calendar. */
+function AddToCalendar({ actor }: { actor: ConfirmationRef }) {
+  const { confirmation, shared, formats } = useTexts();
+  const texts = confirmation.calendar;
+  const { brand } = useAssets();
+  const number = useSelector(actor, selectors.selectConfirmationNumber);
+
+  const entries = () =>
+    selectors
+      .selectItinerary(actor.getSnapshot())
+      .map(({ kind, uid, leg, what, who, when }): CalendarEntry => ({
+        uid,
+        when,
+        title: what === '' ? texts.kinds[kind] : fill(texts.title, { kind: texts.kinds[kind], what }),
+        description: [fill(shared.room, { leg }), formats.series(who), fill(texts.number, { number })]
+          .filter((line) => line !== '')
+          .join('\n'),
+        location: brand,
+      }));
+
+  return <SaveCalendar texts={texts} entries={entries} />;
 }

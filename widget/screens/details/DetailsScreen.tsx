@@ -18,7 +18,7 @@ import css from './details.css?inline';
 import { DetailsErrors } from './DetailsErrors.tsx';
 import { LastQuestions } from './LastQuestions.tsx';
 import { LeadBooker } from './LeadBooker.tsx';
-import { SignInOffer } from './SignInOffer.tsx';
+import { useOpenLogin } from '../booking/sign-in-context.tsx';
 
 registerStyles(css);
 
@@ -88,5 +88,20 @@ export function DetailsScreen({ actor }: { actor: DetailsRef }) {
         </div>
       </StepLayout>
     </Form>
+  );
+}
+
+/** Offers a sign-in instead of typing, to a member who has begun at the search. */
+function SignInOffer() {
+  const { details, ui } = useTexts();
+  const open = useOpenLogin();
+  if (!open) return null;
+  return (
+    <p>
+      {details.signIn}{' '}
+      <Button variant="link" onClick={open}>
+        {ui.frame.signIn}
+      </Button>
+    </p>
   );
 }

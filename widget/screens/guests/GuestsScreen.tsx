@@ -15,8 +15,7 @@ import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import css from './guests.css?inline';
-import { GuestsProblems } from './GuestsProblems.tsx';
-import { useGuestLabel } from './guest-label.ts';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 
 registerStyles(css);
 
@@ -133,4 +132,46 @@ function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
       </div>
     </fieldset>
   );
+}
+
+/** What is missing in a submitted form; each line leads to its field. */
+function GuestsProblems({ actor }: { actor: GuestsRef }) {
+  const { guests: texts, shared } = useTexts();
+  const problems = useSelector(actor, selectors.selectProblems, sameNames);
+  const legs = useSelector(actor, selectors.selectLegs);
+  const form = useSelector(actor, selectors.selectForm);
+  const label = useGuestLabel();
+  if (problems.length === 0) return null;
+  const items = problems.map((name) => {
+    const [, room = '', , place = '', field = ''] = name.split('.');
+    const leg = legs[Number(room)];
+    const guest = leg?.guests[Number(place)];
+    const error = form.errors[name];
+    const message = error
+      ? fill(shared.fieldErrors[error], { label: texts.labels[field as keyof typeof texts.labels] })
+      : '';
+    return {
+      name,
+      text: leg && guest ? fill(texts.problem, { leg: leg.leg, guest: label(leg, guest), message }) : message,
+    };
+  });
+  return <ErrorSummary key={form.submissions} heading={texts.incomplete} items={items} />;
+}
+
+function sameNames(a: string[], b: string[]): boolean {
+  return a.join() === b.join();
+}
+
+/** Names a guest of a leg: 'Guest 2', 'Child 1 (7 years)'. */
+function useGuestLabel(): (leg: Leg, guest: Guest) => string {
+  const { guests: texts, formats } = useTexts();
+  return (leg, guest) => {
+    const peers = leg.guests.filter((other) => other.isChild === guest.isChild);
+    const n = peers.indexOf(guest) + 1;
+    if (guest.age === null) return fill(texts.guest, { n });
+    return fill(texts.child, {
+      n,
+      age: guest.age === 0 ? texts.underOne : formats.plural(texts.age, guest.age),
+    });
+  };
 }

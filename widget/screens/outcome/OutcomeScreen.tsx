@@ -8,7 +8,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { PaymentFacts } from './PaymentFacts.tsx';
+import { fill } from '../../../src/texts/fill.ts';
+import { BookingNumber } from '../../ui/BookingNumber.tsx';
 
 /** What the guest is told of a payment without a known answer, and every way on. */
 export function OutcomeScreen({ actor }: { actor: OutcomeRef }) {
@@ -102,5 +103,26 @@ function BeginAnew({ actor, variant }: { actor: OutcomeRef; variant: 'primary' |
     <Button variant={variant} busy={isBusy} onClick={() => actor.send({ type: 'anew.requested' })}>
       {notBooked.anew}
     </Button>
+  );
+}
+
+/**
+ * The facts that a guest reads out on the telephone: the number and the amount, and the time of a payment that an
+ * earlier page has sent.
+ */
+function PaymentFacts({ actor }: { actor: OutcomeRef }) {
+  const { outcome: texts, formats } = useTexts();
+  const number = useSelector(actor, selectors.selectNumber);
+  const { dueToday, at } = useSelector(actor, selectors.selectPayment);
+  const isPaidToday = dueToday > 0;
+  const isSentBefore = useSelector(actor, selectors.selectWasSent) && at !== null;
+  // The guest's own clock, because the guest remembers the time by it.
+  const when = at === null ? '' : formats.moment(at);
+  const facts = isSentBefore ? (isPaidToday ? texts.paymentSent : texts.sent) : isPaidToday && texts.payment;
+  return (
+    <div>
+      <BookingNumber label={texts.number} number={number} />
+      {facts ? <p className="ui-soft">{fill(facts, { amount: formats.price(dueToday), when })}</p> : null}
+    </div>
   );
 }

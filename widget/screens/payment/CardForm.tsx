@@ -8,11 +8,11 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
 import { useReturns } from '../../ui/use-returns.ts';
-import { CardInput } from './CardInput.tsx';
-import { CardNumber } from './CardNumber.tsx';
-import { CardType } from './CardType.tsx';
+import { CardInput, type CardInputFrame } from './CardInput.tsx';
 import { cardToSend, isCardField, readCard } from './read-card.ts';
 import { regroup } from './regroup.ts';
+import { CARD_SCHEMES } from '../../../src/domain/payment.ts';
+import { useControlTexts } from '../../ui/use-control-texts.ts';
 
 interface CardFormProps {
   actor: PaymentRef;
@@ -129,4 +129,55 @@ function wipeOnReturn(form: HTMLFormElement | null): () => void {
     { signal: listening.signal },
   );
   return () => listening.abort();
+}
+
+/** The card's number comes first: its first digits show the card's type (D-522). */
+function CardNumber({ actor, ...frame }: CardInputFrame & { actor: PaymentRef }) {
+  const { payment, formats } = useTexts();
+  const { schemes } = payment.card;
+  const scheme = useSelector(actor, selectors.selectScheme);
+  return (
+    <CardInput {...frame} hint={formats.series(CARD_SCHEMES.map((one) => schemes[one]))}>
+      {(control) => (
+        <span className="payment-number">
+          <input
+            {...control}
+            dir="ltr"
+            className="ui-input ui-numbers"
+            inputMode="numeric"
+            autoComplete="cc-number"
+            maxLength={30}
+            spellCheck={false}
+          />
+          <span className="payment-brand" role="status">
+            {scheme ? schemes[scheme] : ''}
+          </span>
+        </span>
+      )}
+    </CardInput>
+  );
+}
+
+/** Shown only where the number does not tell the type. */
+function CardType({ actor, ...frame }: CardInputFrame & { actor: PaymentRef }) {
+  const { card } = useTexts().payment;
+  const { placeholder } = useControlTexts().select;
+  const asksScheme = useSelector(actor, selectors.selectAsksScheme);
+  if (!asksScheme) return null;
+  return (
+    <CardInput {...frame} hint={card.typeUntold}>
+      {(control) => (
+        <span className="ui-select">
+          <select {...control} className="ui-input" autoComplete="cc-type" defaultValue="">
+            <option value="">{placeholder}</option>
+            {CARD_SCHEMES.map((scheme) => (
+              <option key={scheme} value={scheme}>
+                {card.schemes[scheme]}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </CardInput>
+  );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, useEffect } from 'react';
+import { useId, useEffect, useState } from 'react';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
 import * as selectors from '../../../machines/steps/payment/payment.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,15 +13,14 @@ import { useAssets } from '../../ui/assets-context.tsx';
 import { CardForm } from './CardForm.tsx';
 import { GiftVouchers } from './GiftVouchers.tsx';
 import css from './payment.css?inline';
-import { PaymentDue } from './PaymentDue.tsx';
 import { PaymentNews } from './PaymentNews.tsx';
-import { PaymentSafety } from './PaymentSafety.tsx';
-import { PaymentTerms } from './PaymentTerms.tsx';
-import { ProviderPage } from './ProviderPage.tsx';
 import { BillChanged } from './VoucherFirst.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { fill } from '../../../src/texts/fill.ts';
+import { usePaymentPage } from './payment-page-context.tsx';
+import { PaymentFrame } from './PaymentFrame.tsx';
 
 registerStyles(css);
 
@@ -124,5 +123,106 @@ function PaymentRefusal({ actor }: { actor: PaymentRef }) {
         </div>
       }
     />
+  );
+}
+
+interface PaymentDueProps {
+  /** The id by which the button's description refers to it. */
+  id: string;
+  /** Pence. */
+  today: number;
+  /** Pence. */
+  onArrival: number;
+}
+
+/** The amount that the button takes now, and the amount due on arrival. */
+function PaymentDue({ id, today, onArrival }: PaymentDueProps) {
+  const { payment, formats } = useTexts();
+  const texts = payment.due;
+  const priced = (text: string, pence: number) => fill(text, { amount: formats.price(pence) });
+  const [first, second] =
+    today > 0
+      ? [priced(texts.now, today), onArrival > 0 ? priced(texts.later, onArrival) : null]
+      : onArrival > 0
+        ? [priced(texts.onArrival, onArrival), texts.nothingNow]
+        : [texts.nothingNow, null];
+  return (
+    <p id={id} className="payment-due">
+      <strong>{first}</strong>
+      {second === null ? null : <span className="ui-soft"> {second}</span>}
+    </p>
+  );
+}
+
+/** Where the card's data goes, and under which terms. */
+function PaymentSafety({ isInFrame }: { isInFrame: boolean }) {
+  const { safety } = useTexts().payment;
+  const { links } = useAssets();
+  return (
+    <div className="payment-safety ui-soft">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M3 7h10v8H3zM5 7V4.5a3 3 0 0 1 6 0V7" />
+      </svg>
+      <p>
+        {isInFrame ? safety.frame : safety.card} {safety.before}
+        <SafeLink href={links.terms} newTab plain>
+          {safety.terms}
+        </SafeLink>
+        {safety.after}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Until when a plain booking of one room can be changed or cancelled, because its guest may not have seen a summary.
+ */
+function PaymentTerms({ actor }: { actor: PaymentRef }) {
+  const { payment, formats } = useTexts();
+  const [moment] = useState(() => new Date());
+  const terms = useSelector(actor, selectors.selectPlainTerms(moment), isSame);
+  if (!terms) return null;
+  const { kind, until } = terms;
+  return (
+    <p className="ui-soft">
+      {fill(payment.terms[kind], { time: formats.hour(until), date: formats.dayMonth(until) })}
+    </p>
+  );
+}
+
+type Terms = ReturnType<ReturnType<typeof selectors.selectPlainTerms>>;
+
+function isSame(one: Terms, other: Terms): boolean {
+  return one?.kind === other?.kind && one?.until === other?.until;
+}
+
+/** The provider takes the card in its own page; the widget shows no card field beside it. */
+function ProviderPage({ actor }: { actor: PaymentRef }) {
+  const { payment, formats } = useTexts();
+  const texts = payment.frame;
+  const { host = location.origin, endpoints } = useAssets();
+  const page = usePaymentPage();
+  const sessionId = useSelector(actor, selectors.selectSessionId);
+  const paymentSession = useSelector(actor, selectors.selectPaymentSession);
+  const wallets = useSelector(actor, selectors.selectWallets);
+  const isAwaited = useSelector(actor, selectors.selectAwaitsFrame);
+  if (!isAwaited || paymentSession === null || page === null) return null;
+  return (
+    <div className="ui-stack">
+      {wallets.length > 0 ? (
+        <p>
+          {fill(texts.wallets, {
+            wallets: formats.choice(wallets.map((wallet) => texts.walletNames[wallet])),
+          })}
+        </p>
+      ) : null}
+      <PaymentFrame
+        key={paymentSession}
+        title={texts.title}
+        address={page(paymentSession, sessionId, host, endpoints)}
+        hasWallets={wallets.length > 0}
+        onReport={(status) => actor.send({ type: 'frame.reported', status })}
+      />
+    </div>
   );
 }

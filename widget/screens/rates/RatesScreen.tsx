@@ -14,10 +14,14 @@ import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { BillOfBooking } from '../booking/BillOfBooking.tsx';
 import { describeLosses } from '../rooms/describe-losses.ts';
-import { EveryRate } from './EveryRate.tsx';
 import { RatePanelView } from './RatePanelView.tsx';
 import { RatesActions } from './RatesActions.tsx';
 import css from './rates.css?inline';
+import type { ContentItem } from '../../../src/domain/content.ts';
+import { ButtonAbout } from '../../ui/ButtonAbout.tsx';
+import { Html } from '../../ui/Html.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useControlTexts } from '../../ui/use-control-texts.ts';
 
 registerStyles(css);
 
@@ -123,4 +127,37 @@ function RateQuestion({ actor }: { actor: RatesRef }) {
       onCancel={() => actor.send({ type: 'change.dismissed' })}
     />
   ) : null;
+}
+
+/** What comes with every rate. A narrow column shows the names, and the rest on request. */
+function EveryRate({ title, items }: { title: string; items: ContentItem[] }) {
+  const texts = useControlTexts().disclosure;
+  const list = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className="rates-every ui-panel" aria-label={title} data-open={isOpen || undefined}>
+      <h3>{title}</h3>
+      <ul className="ui-list" id={list}>
+        {items.map((item) => (
+          <li key={item.title}>
+            {item.image ? <Picture path={item.image.path} alt="" ratio={1} /> : null}
+            <div>
+              <h4>{item.title}</h4>
+              <Html html={item.body} className="ui-soft" />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ButtonAbout
+        variant="link"
+        about={title}
+        className="rates-every-more"
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? texts.less : texts.more}
+      </ButtonAbout>
+    </section>
+  );
 }

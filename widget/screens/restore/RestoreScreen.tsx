@@ -12,8 +12,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { AddOnsAgain } from './AddOnsAgain.tsx';
-import { RoomsAgain } from './RoomsAgain.tsx';
+import { RoomsAgain, priceText } from './RoomsAgain.tsx';
 import { TimesAgain } from './TimesAgain.tsx';
 import css from './restore.css?inline';
 
@@ -99,5 +98,29 @@ function Outcome({ actor }: Props) {
     <Notice tone={isUnchanged ? 'success' : 'warning'} said={said}>
       <p>{said}</p>
     </Notice>
+  );
+}
+
+/** Add-ons without a time: added again, no longer sold, or left to the guest. */
+function AddOnsAgain({ actor }: { actor: RestoreRef }) {
+  const words = useTexts();
+  const texts = words.restore;
+  const addOns = useSelector(actor, selectors.selectAddOns);
+  if (addOns.length === 0) return null;
+  return (
+    <section>
+      <h3 className="ui-display">{texts.addOns.title}</h3>
+      <ul className="ui-list restore-rooms">
+        {addOns.map(({ leg, name, became, before, now }, index) => (
+          <li key={index}>
+            <span>
+              <strong>{name}</strong> <span className="ui-soft">{fill(texts.inRoom, { leg })}</span>
+            </span>
+            <span className={became === 'kept' ? undefined : 'restore-missing'}>{texts.addOns[became]}</span>
+            <span className="ui-numbers">{priceText(words, before, became === 'kept' ? now : null)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

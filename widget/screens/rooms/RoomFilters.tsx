@@ -10,8 +10,8 @@ import { Chip, ChipGroup } from '../../ui/Chip.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { ClearFilters } from './ClearFilters.tsx';
 import css from './room-filters.css?inline';
+import { Button } from '../../ui/Button.tsx';
 
 registerTexts({ roomFilters });
 
@@ -135,5 +135,21 @@ function Chips({ label, children }: { label: string; children: ReactNode }) {
       </p>
       <ChipGroup label={label}>{children}</ChipGroup>
     </div>
+  );
+}
+
+/** Clears the filters. The focus goes to the button that opens them, because this one disappears. */
+function ClearFilters({ actor }: { actor: RoomsRef }) {
+  const texts = useTexts().rooms.wanted;
+  return (
+    <Button
+      variant="link"
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('.rooms')?.querySelector<HTMLElement>('.rooms-tools button')?.focus();
+        actor.send({ type: 'filters.cleared' });
+      }}
+    >
+      {texts.clear}
+    </Button>
   );
 }

@@ -15,10 +15,10 @@ import { MonthPager } from '../../ui/MonthPager.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { FlexibleDates } from './FlexibleDates.tsx';
-import { countMonths } from './count-months.ts';
 import css from './stay-dates.css?inline';
-import { describeSum } from './describe-sum.ts';
 import { swiping } from './swiping.ts';
+import type { StaySum } from '../../../src/domain/flexible-dates.ts';
+import type { Texts } from '../../../src/texts/catalogue.ts';
 
 registerStyles(css);
 
@@ -146,4 +146,41 @@ function Chosen({ actor }: { actor: StayDatesRef }) {
       <strong>{isBegun ? texts.picker.chooseDeparture : describeSum(words, stay.sum)}</strong>
     </p>
   );
+}
+
+/**
+ * Tells the calendar how many months the styles have room for, at first and after each change. Returns a function that
+ * stops it.
+ */
+function countMonths(box: HTMLElement | null, actor: StayDatesRef): (() => void) | undefined {
+  if (!box) return undefined;
+  let counted: 1 | 2 = 1;
+  const count = () => {
+    const now = getComputedStyle(box).getPropertyValue('--_months').trim() === '2' ? 2 : 1;
+    if (now === counted) return;
+    counted = now;
+    actor.send({ type: 'months.counted', count: now });
+  };
+  count();
+  // One frame later, because another month changes the observed size.
+  const observer = new ResizeObserver(() => requestAnimationFrame(count));
+  observer.observe(box);
+  return () => observer.disconnect();
+}
+
+/** 'From £476 in all', or why a stay has no sum; empty until it is known. */
+function describeSum(
+  { calendar: { picker: texts }, formats }: Pick<Texts, 'calendar' | 'formats'>,
+  sum: StaySum,
+): string {
+  switch (sum.kind) {
+    case 'priced':
+      return fill(texts.total, { amount: formats.price(sum.total) });
+    case 'unavailable':
+      return texts.unavailable;
+    case 'tooShort':
+      return fill(texts.tooShort, { n: sum.minimumNights });
+    case 'unknown':
+      return '';
+  }
 }

@@ -17,11 +17,14 @@ import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { RoomSummary } from '../bill/RoomSummary.tsx';
 import { LeadBooker } from './LeadBooker.tsx';
-import { LeftBehind } from './LeftBehind.tsx';
-import { RoomOpening } from './RoomOpening.tsx';
-import { RoomRequests } from './RoomRequests.tsx';
-import { SharePlan } from './SharePlan.tsx';
 import css from './summary.css?inline';
+import { Notice } from '../../ui/Notice.tsx';
+import { useState } from 'react';
+import { describeTerms } from '../../../src/texts/describe-rates.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useAssets } from '../../ui/assets-context.tsx';
+import { sharedLink } from '../confirmation/shared-link.ts';
+import { ShareButton, ShareNews } from '../confirmation/ShareStay.tsx';
 
 registerStyles(css);
 
@@ -97,5 +100,98 @@ export function SummaryScreen({ actor }: { actor: SummaryRef }) {
         </RoomSummary>
       ))}
     </StepLayout>
+  );
+}
+
+/** What an amendment does not carry over: by name where the old booking is known, else in general. */
+function LeftBehind({ actor }: { actor: SummaryRef }) {
+  const { summary, roomSummary, formats } = useTexts();
+  const texts = summary.amended;
+  const lost = useSelector(actor, selectors.selectLost);
+  if (lost === null) return <Notice tone="warning">{texts.unknown}</Notice>;
+  const names = [
+    ...lost.included.map((what) => texts.included[what]),
+    ...lost.things.map(({ name, quantity }) =>
+      quantity > 1 ? fill(roomSummary.quantity, { n: quantity, name }) : name,
+    ),
+  ];
+  if (names.length === 0) return <Notice tone="warning">{texts.times}</Notice>;
+  return (
+    <Notice tone="warning" said={[texts.lost, formats.series(names), texts.again].join(' ')}>
+      <p>{texts.lost}</p>
+      <ul className="summary-lost">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <p>{texts.again}</p>
+    </Notice>
+  );
+}
+
+/** The room's picture, and its deadline for changes and cancelling, where the estate gives one. */
+function RoomOpening({ actor, leg }: { actor: SummaryRef; leg: number }) {
+  const texts = useTexts();
+  const [moment] = useState(() => new Date());
+  const now = useSelector(actor, selectors.selectTimeAt(moment));
+  const room = useSelector(actor, selectors.selectAnswers).find((answers) => answers.leg === leg);
+  const terms = room ? selectors.termsAt(room, now) : null;
+  if (!room?.image && !terms) return null;
+  return (
+    <div className="summary-opening">
+      {room?.image ? <Picture path={room.image.path} alt="" className="summary-picture" /> : null}
+      {terms ? (
+        <div>
+          <h4>{texts.summary.terms}</h4>
+          <p>{describeTerms(texts, terms)}</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The guest's requests for this room, in their own words. */
+function RoomRequests({ actor, leg }: { actor: SummaryRef; leg: number }) {
+  const { summary, roomSummary } = useTexts();
+  const texts = summary.requests;
+  const room = useSelector(actor, selectors.selectAnswers).find((answers) => answers.leg === leg);
+  if (!room || room.answers.length === 0) return null;
+  return (
+    <section className="summary-requests">
+      <div className="room-summary-section-head">
+        <h4>{texts.heading}</h4>
+        <EditButton
+          what={fill(roomSummary.edit.of, { what: roomSummary.edit.requests, leg })}
+          onClick={() => actor.send({ type: 'edit.pressed', place: selectors.editPlace('requests', leg) })}
+        />
+      </div>
+      <dl>
+        {room.answers.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{texts[question]}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** A link that shares the plan before it is booked. Not for an amendment, which concerns its member only. */
+function SharePlan({ actor }: { actor: SummaryRef }) {
+  const { search } = useSelector(actor, selectors.selectBooking);
+  const share = useSelector(actor, selectors.selectShareStay);
+  const link = sharedLink(
+    useTexts(),
+    useAssets(),
+    { from: search.arrivalDate, to: departureDate(search) },
+    search.guestOccupancies,
+  );
+  if (!share || !link || search.amendId !== null) return null;
+  return (
+    <div className="summary-share">
+      <ShareButton actor={share} link={link} />
+      <ShareNews actor={share} />
+    </div>
   );
 }
