@@ -26,15 +26,8 @@ export interface WidgetShellProps {
 }
 
 /** The providers and the error boundary around every screen of an element: texts, links, pictures, vault, styles. */
-export function WidgetShell({
-  attributes,
-  settings,
-  texts,
-  vault,
-  onError,
-  onRetry,
-  children,
-}: WidgetShellProps) {
+export function WidgetShell(props: WidgetShellProps) {
+  const { attributes, settings, texts, vault, onError, onRetry, children } = props;
   const { links, phones } = settings;
   const payElsewhere =
     !attributes.allowsFramedPayment && isFramedByStranger(window) ? pageAddress(window) : undefined;

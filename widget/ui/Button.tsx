@@ -15,14 +15,8 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
  * error would move the button away from the pointer before the release (D-220). The second click of a double click
  * counts only if the first landed on this button: it may be meant for the button that stood here before (D-334).
  */
-export function Button({
-  variant = 'secondary',
-  busy = false,
-  type = 'button',
-  className = '',
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', busy = false, type = 'button', className = '', onClick, ...rest } = props;
   const wasPressed = useRef(false);
 
   function press(event: MouseEvent<HTMLButtonElement>) {

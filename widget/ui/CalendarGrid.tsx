@@ -47,14 +47,8 @@ interface CalendarGridProps {
 }
 
 /** Days in rows, by the WAI-ARIA grid pattern: one tab stop, arrows, Home, End, Page Up, Page Down. */
-export function CalendarGrid({
-  label,
-  weeks,
-  onSelect,
-  onLeaveGrid,
-  layout = 'month',
-  firstFocus = false,
-}: CalendarGridProps) {
+export function CalendarGrid(props: CalendarGridProps) {
+  const { label, weeks, onSelect, onLeaveGrid, layout = 'month', firstFocus = false } = props;
   const { formats } = useTexts();
   const table = useRef<HTMLTableElement>(null);
   const wanted = useRef<LocalDate | null>(null);

@@ -18,17 +18,8 @@ export interface CheckboxProps {
   required?: boolean | undefined;
 }
 
-export function Checkbox({
-  label,
-  name,
-  checked,
-  onChange,
-  onLeave,
-  hint,
-  error = null,
-  disabled,
-  required,
-}: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, name, checked, onChange, onLeave, hint, error = null, disabled, required } = props;
   const { control, hintId, errorId } = controlProps(useId(), { name, hint, error, required });
   return (
     <div className="ui-field">

@@ -13,15 +13,8 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is lost. The focus starts on the answer that loses nothing. */
-export function ConfirmDialog({
-  title,
-  text,
-  confirm,
-  cancel,
-  onConfirm,
-  onCancel,
-  busy,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirm, cancel, onConfirm, onCancel, busy } = props;
   const textId = useId();
   return (
     <Dialog

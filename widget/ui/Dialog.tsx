@@ -35,15 +35,8 @@ interface DialogProps {
  * A native modal dialog, open as long as it is rendered. The focus starts on the element with `data-first-focus`, and
  * on the title until that element exists.
  */
-export function Dialog({
-  title,
-  onCancel,
-  children,
-  footer,
-  size = 'narrow',
-  kind = 'dialog',
-  describedBy,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onCancel, children, footer, size = 'narrow', kind = 'dialog', describedBy } = props;
   const { shared } = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -48,16 +48,8 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
  * A control with its label and hint above and its error below. The error stays under the control where the action takes
  * a line of its own.
  */
-export function Field({
-  label,
-  name,
-  hideLabel = false,
-  hint,
-  error,
-  required,
-  action,
-  children,
-}: FieldFrameProps) {
+export function Field(props: FieldFrameProps) {
+  const { label, name, hideLabel = false, hint, error, required, action, children } = props;
   const id = useId();
   const { control, hintId, errorId } = controlProps(id, { name, hint, error, required });
   const body = (

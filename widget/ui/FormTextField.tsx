@@ -2,13 +2,8 @@ import { type UnboundProps, useBinding } from './form-binding.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A text field of a form, required unless it is said to be optional. */
-export function FormTextField({
-  form,
-  send,
-  errorLabel,
-  required = true,
-  ...field
-}: UnboundProps<TextFieldProps>) {
+export function FormTextField(props: UnboundProps<TextFieldProps>) {
+  const { form, send, errorLabel, required = true, ...field } = props;
   return (
     <TextField
       {...field}

@@ -19,15 +19,8 @@ interface MonthPagerProps {
 }
 
 /** Back and Next round a page of a calendar. */
-export function MonthPager({
-  title,
-  onBack,
-  onNext,
-  backDisabled,
-  nextDisabled,
-  level = 3,
-  children,
-}: MonthPagerProps) {
+export function MonthPager(props: MonthPagerProps) {
+  const { title, onBack, onNext, backDisabled, nextDisabled, level = 3, children } = props;
   const Heading = `h${level}` as const;
   const texts = useControlTexts().calendar;
   return (

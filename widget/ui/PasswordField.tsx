@@ -11,14 +11,8 @@ interface PasswordFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-export function PasswordField({
-  autoComplete,
-  enterKeyHint,
-  onFilledChange,
-  onLeave,
-  ref,
-  ...frame
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { autoComplete, enterKeyHint, onFilledChange, onLeave, ref, ...frame } = props;
   return (
     <Field {...frame}>
       {(control) => (

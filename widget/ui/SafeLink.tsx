@@ -18,14 +18,8 @@ interface SafeLinkProps {
 }
 
 /** A link out of the widget. Only safe targets become links (T4). */
-export function SafeLink({
-  href,
-  children,
-  variant = 'link',
-  newTab = false,
-  plain = false,
-  onClick,
-}: SafeLinkProps) {
+export function SafeLink(props: SafeLinkProps) {
+  const { href, children, variant = 'link', newTab = false, plain = false, onClick } = props;
   const texts = useControlTexts();
   const target = safeHref(href);
   if (target === null) return plain ? children : null;

@@ -18,16 +18,8 @@ export interface SelectFieldProps extends FieldProps {
   disabled?: boolean | undefined;
 }
 
-export function SelectField({
-  value,
-  options,
-  onChange,
-  onLeave,
-  placeholder,
-  autoComplete,
-  disabled,
-  ...frame
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { value, options, onChange, onLeave, placeholder, autoComplete, disabled, ...frame } = props;
   const texts = useControlTexts().select;
   const empty = placeholder === undefined ? texts.placeholder : placeholder;
   return (

@@ -124,13 +124,8 @@ export function TelephoneField({ value, onChange, onLeave, disabled, ...frame }:
 }
 
 /** The telephone field of a machine's form. */
-export function FormTelephoneField({
-  form,
-  send,
-  errorLabel,
-  required = true,
-  ...field
-}: UnboundProps<TelephoneFieldProps>) {
+export function FormTelephoneField(props: UnboundProps<TelephoneFieldProps>) {
+  const { form, send, errorLabel, required = true, ...field } = props;
   return (
     <TelephoneField
       {...field}

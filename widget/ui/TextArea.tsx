@@ -10,16 +10,8 @@ export interface TextAreaProps extends FieldProps {
   readOnly?: boolean | undefined;
 }
 
-export function TextArea({
-  value,
-  onChange,
-  onLeave,
-  placeholder,
-  maxLength,
-  rows = 3,
-  readOnly,
-  ...frame
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { value, onChange, onLeave, placeholder, maxLength, rows = 3, readOnly, ...frame } = props;
   return (
     <Field {...frame}>
       {(control) => (

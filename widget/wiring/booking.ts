@@ -38,15 +38,8 @@ export interface WiringOptions extends ResourceOptions, Omit<BookingParts, 'crea
 }
 
 /** Connects the booking's chart to the real server, identity provider, storage and clock, and starts it. */
-export function startBooking({
-  opening,
-  draft,
-  payment,
-  connectSignIn,
-  sessionCode,
-  inspect,
-  ...options
-}: WiringOptions): BookingWiring {
+export function startBooking(wiring: WiringOptions): BookingWiring {
+  const { opening, draft, payment, connectSignIn, sessionCode, inspect, ...options } = wiring;
   const { page, warn } = options;
   const loseSignIn = () => {
     actor.send({ type: 'signIn.expired' });

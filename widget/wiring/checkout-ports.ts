@@ -17,12 +17,8 @@ type CheckoutPort =
   'stageBooking' | 'completeBooking' | 'keepAlive' | 'pause' | 'findBooking' | 'checkBooking';
 
 /** Ports for staging, paying, and asking about the outcome. */
-export function checkoutPorts({
-  client,
-  vault,
-  locks,
-  storage,
-}: PortResources): Pick<typeof ports, CheckoutPort> {
+export function checkoutPorts(resources: PortResources): Pick<typeof ports, CheckoutPort> {
+  const { client, vault, locks, storage } = resources;
   return {
     stageBooking: fromPromise(async ({ input: { sessionId, booking, configuration } }) =>
       client.call(stageStay, { params: { sessionId }, body: stageBody(booking, configuration) }),

@@ -3,6 +3,7 @@ import type { StayRoom } from '../../../machines/account/booking-details/booking
 import { formatClock, dateOf } from '../../../src/domain/dates.ts';
 import { describeParty } from '../../../src/texts/describe-party.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import { Lines } from '../../ui/Lines.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Badge } from '../bookings/Badge.tsx';
@@ -106,15 +107,5 @@ function SpaItinerary({ room: { spa } }: { room: StayRoom }) {
         ))}
       </div>
     </div>
-  );
-}
-
-function Lines({ of: lines }: { of: readonly string[] }) {
-  return (
-    <ul className="ui-list">
-      {lines.map((line, index) => (
-        <li key={index}>{line}</li>
-      ))}
-    </ul>
   );
 }

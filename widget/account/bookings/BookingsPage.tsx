@@ -26,16 +26,8 @@ interface BookingsPageProps {
 }
 
 /** A list of the member's bookings: tabs, upcoming and previous bookings, and the way to a new one. */
-export function BookingsPage({
-  kind,
-  isLoading,
-  failure,
-  isEmpty,
-  hasMany,
-  onRetry,
-  upcoming,
-  previous,
-}: BookingsPageProps) {
+export function BookingsPage(props: BookingsPageProps) {
+  const { kind, isLoading, failure, isEmpty, hasMany, onRetry, upcoming, previous } = props;
   const { account, shared } = useTexts();
   const texts = account.bookings;
   return (

@@ -7,6 +7,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { ConfirmationTools } from '../../screens/confirmation-tools/ConfirmationTools.tsx';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Bill } from '../../ui/Bill.tsx';
+import { Lines } from '../../ui/Lines.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { dialHref } from '../../ui/safe-href.ts';
 import { SafeLink } from '../../ui/SafeLink.tsx';
@@ -60,11 +61,9 @@ function Visit({ visit }: { visit: selectors.SpaVisit }) {
           {plans.map(({ client, treatments }) => (
             <section key={client.id} className="ui-stack ui-stack-tight">
               <h5>{fill(texts.treatments, { firstName: client.firstName })}</h5>
-              <ul className="ui-list">
-                {treatments.map(({ name, minutes }, index) => (
-                  <li key={index}>{fill(texts.treatment, { name, n: minutes })}</li>
-                ))}
-              </ul>
+              <Lines
+                of={treatments.map(({ name, minutes }) => fill(texts.treatment, { name, n: minutes }))}
+              />
             </section>
           ))}
         </section>

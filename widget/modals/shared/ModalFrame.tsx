@@ -25,15 +25,8 @@ interface ModalFrameProps {
 }
 
 /** A modal for a room's times. 'Room N:' stands before its title in a booking with several rooms. */
-export function ModalFrame({
-  actor,
-  title,
-  size,
-  className = 'ui-stack',
-  close,
-  actions,
-  children,
-}: ModalFrameProps) {
+export function ModalFrame(props: ModalFrameProps) {
+  const { actor, title, size, className = 'ui-stack', close, actions, children } = props;
   const texts = useTexts().times;
   const leg = useSelector(actor, selectRoom);
   const cancel = () => actor.send({ type: 'close.pressed' });

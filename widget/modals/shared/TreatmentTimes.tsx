@@ -16,16 +16,8 @@ interface TreatmentTimesProps extends Times {
 }
 
 /** The starts of a guest's treatment, the one of another guest before all. */
-export function TreatmentTimes({
-  label,
-  words,
-  texts,
-  half,
-  slots,
-  isFull,
-  shared,
-  send,
-}: TreatmentTimesProps) {
+export function TreatmentTimes(props: TreatmentTimesProps) {
+  const { label, words, texts, half, slots, isFull, shared, send } = props;
   const saidTexts = useTexts();
   return (
     <>

@@ -27,16 +27,8 @@ interface BookedTimesProps {
 }
 
 /** A room's booked times of an add-on, with Reset. */
-export function BookedTimes({
-  leg,
-  name,
-  times,
-  amount,
-  onReset,
-  isBusy = false,
-  isDisabled = false,
-  children,
-}: BookedTimesProps) {
+export function BookedTimes(props: BookedTimesProps) {
+  const { leg, name, times, amount, onReset, isBusy = false, isDisabled = false, children } = props;
   const words = useTexts();
   const { addons: texts, formats } = words;
   return (

@@ -24,9 +24,7 @@ interface TimesModalProps<ByKind, Kind extends keyof ByKind> {
 }
 
 /** The open modal for times. */
-export function TimesModal<ByKind, Kind extends keyof ByKind>({
-  views,
-  modal,
-}: TimesModalProps<ByKind, Kind>) {
+export function TimesModal<ByKind, Kind extends keyof ByKind>(props: TimesModalProps<ByKind, Kind>) {
+  const { views, modal } = props;
   return views[modal.kind](modal.actor);
 }

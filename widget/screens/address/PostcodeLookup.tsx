@@ -23,17 +23,8 @@ interface PostcodeLookupProps {
 }
 
 /** An address by its postcode: the guest searches, then chooses among the results. */
-export function PostcodeLookup({
-  send,
-  state,
-  found,
-  label,
-  postcode,
-  chosen,
-  canFind,
-  required = false,
-  error = null,
-}: PostcodeLookupProps) {
+export function PostcodeLookup(props: PostcodeLookupProps) {
+  const { send, state, found, label, postcode, chosen, canFind, required = false, error = null } = props;
   const { details, shared, formats } = useTexts();
   const texts = details.address;
   const find = () => send({ type: 'address.searched' });

@@ -16,13 +16,3 @@ export function Fact({ term, action = null, children }: FactProps) {
     </div>
   );
 }
-
-export function Lines({ of: lines }: { of: string[] }) {
-  return (
-    <ul className="ui-list">
-      {lines.map((line, index) => (
-        <li key={index}>{line}</li>
-      ))}
-    </ul>
-  );
-}

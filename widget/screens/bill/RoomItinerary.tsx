@@ -4,6 +4,7 @@ import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { Editable } from '../../../machines/steps/summary/summary.selectors.ts';
 import type { RoomSummary, Tables } from '../../../machines/steps/summary/room-summary.ts';
+import { Lines } from '../../ui/Lines.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 interface RoomItineraryProps {
@@ -30,52 +31,44 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
 
   const orNotBooked = (lines: ReactNode[]) => (lines.length > 0 ? lines : [texts.notBooked]);
   const sections: { what: Editable; title: string; lines: ReactNode[] }[] = [
-    ...(summary.golf
-      ? [
-          {
-            what: 'golf' as const,
-            title: texts.golf,
-            lines: orNotBooked(summary.golf.map((time) => fill(texts.teeTime, at(time)))),
-          },
-        ]
-      : []),
-    ...(summary.breakfast
-      ? [{ what: 'breakfast' as const, title: texts.breakfast, lines: tableLines(summary.breakfast) }]
-      : []),
-    ...(summary.dinner
-      ? [{ what: 'dinner' as const, title: texts.dinner, lines: tableLines(summary.dinner) }]
-      : []),
-    ...(summary.pool
-      ? [
-          {
-            what: 'pool' as const,
-            title: texts.pool,
-            lines: orNotBooked(
-              summary.pool.map(({ date, time }) =>
-                fill(texts.poolTime, { day: formats.weekday(date), time: texts.poolTimes[time] }),
-              ),
+    {
+      what: 'golf',
+      title: texts.golf,
+      lines: summary.golf ? orNotBooked(summary.golf.map((time) => fill(texts.teeTime, at(time)))) : [],
+    },
+    {
+      what: 'breakfast',
+      title: texts.breakfast,
+      lines: summary.breakfast ? tableLines(summary.breakfast) : [],
+    },
+    { what: 'dinner', title: texts.dinner, lines: summary.dinner ? tableLines(summary.dinner) : [] },
+    {
+      what: 'pool',
+      title: texts.pool,
+      lines: summary.pool
+        ? orNotBooked(
+            summary.pool.map(({ date, time }) =>
+              fill(texts.poolTime, { day: formats.weekday(date), time: texts.poolTimes[time] }),
             ),
-          },
-        ]
-      : []),
-    ...(summary.includedTreatments
-      ? [
-          {
-            what: 'includedTreatments' as const,
-            title: texts.includedTreatments,
-            lines: orNotBooked(
-              summary.includedTreatments.map((booked) => (
-                <>
-                  <span>
-                    {fill(texts.packageTreatment, { ...booked, guest: describeGuest(words, booked.guest) })}
-                  </span>{' '}
-                  <span>{formats.dateTime(booked.time)}</span>
-                </>
-              )),
-            ),
-          },
-        ]
-      : []),
+          )
+        : [],
+    },
+    {
+      what: 'includedTreatments',
+      title: texts.includedTreatments,
+      lines: summary.includedTreatments
+        ? orNotBooked(
+            summary.includedTreatments.map((booked) => (
+              <>
+                <span>
+                  {fill(texts.packageTreatment, { ...booked, guest: describeGuest(words, booked.guest) })}
+                </span>{' '}
+                <span>{formats.dateTime(booked.time)}</span>
+              </>
+            )),
+          )
+        : [],
+    },
     {
       what: 'dinnerAddOns',
       title: texts.dinnerAddOns,
@@ -100,7 +93,7 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
       <div className="room-summary-sections">
         {shown.map(({ what, title, lines }) => (
           <Section key={what} title={title} action={edit(what)}>
-            <Lines lines={lines} />
+            <Lines of={lines} numbers />
           </Section>
         ))}
         {spaTreatments.length > 0 ? (
@@ -109,7 +102,8 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
               <div key={index}>
                 <p className="ui-soft">{describeGuest(words, guest)}</p>
                 <Lines
-                  lines={treatments.map(({ name, time }) => fill(texts.treatment, { ...at(time), name }))}
+                  numbers
+                  of={treatments.map(({ name, time }) => fill(texts.treatment, { ...at(time), name }))}
                 />
               </div>
             ))}
@@ -129,15 +123,5 @@ function Section({ title, action, children }: { title: string; action: ReactNode
       </div>
       {children}
     </section>
-  );
-}
-
-function Lines({ lines }: { lines: ReactNode[] }) {
-  return (
-    <ul className="ui-list ui-numbers">
-      {lines.map((line, index) => (
-        <li key={index}>{line}</li>
-      ))}
-    </ul>
   );
 }

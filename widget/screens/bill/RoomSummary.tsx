@@ -6,10 +6,11 @@ import { editPlace, type Editable } from '../../../machines/steps/summary/summar
 import type { RoomSummary as Summary } from '../../../machines/steps/summary/room-summary.ts';
 import { DateRange } from '../../ui/DateRange.tsx';
 import { EditButton } from '../../ui/EditButton.tsx';
+import { Lines } from '../../ui/Lines.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { Fact, Lines } from './Fact.tsx';
+import { Fact } from './Fact.tsx';
 import { RoomItinerary } from './RoomItinerary.tsx';
 import css from './room-summary.css?inline';
 import type { LegBill } from '../../../src/domain/bills.ts';

@@ -45,7 +45,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
   const { details, formats } = useTexts();
   const { dogs, dietary, spa, special, dinner } = details.questions;
   const form = useSelector(actor, selectors.selectForm);
-  const bound = { form, send: actor.send };
+  const bound = { form, send: actor.send, rows: 2 };
   const names = formats.people(room.names);
   const ofNamed = fill(formats.plural(dietary.placeholder, room.guests), { names });
   return (
@@ -57,7 +57,6 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
           label={dogs.label}
           required
           placeholder={formats.plural(dogs.placeholder, room.dogs)}
-          rows={2}
         />
       ) : null}
       <FormTextArea
@@ -65,7 +64,6 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
         name={`requests.${index}.dietaryRequirements`}
         label={dietary.label}
         placeholder={room.names.length === 0 ? dietary.placeholder.unnamed : ofNamed}
-        rows={2}
       />
       {room.hasDinner ? (
         <FormTextArea
@@ -73,7 +71,6 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
           name={`requests.${index}.dinnerRequests`}
           label={dinner.label}
           placeholder={dinner.placeholder}
-          rows={2}
         />
       ) : null}
       <FormTextArea
@@ -81,14 +78,12 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
         name={`requests.${index}.spaRequests`}
         label={spa.label}
         placeholder={spa.placeholder}
-        rows={2}
       />
       <FormTextArea
         {...bound}
         name={`requests.${index}.specialRequests`}
         label={special.label}
         placeholder={special.placeholder}
-        rows={2}
       />
     </div>
   );

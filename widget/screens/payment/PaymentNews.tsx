@@ -16,8 +16,13 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
   const isUnpaid = useSelector(actor, selectors.selectIsUnpaid);
   const failure = useSelector(actor, selectFailure);
   const cause = failure ? failureText(failure, shared.failures) : shared.failures.other;
-  const tryAgain = (words: string) => (
-    <Button onClick={() => actor.send({ type: 'staging.retried' })}>{words}</Button>
+  const { frame, stagingFailed, differing } = texts;
+  const told = (title: string, text: string, retry = stagingFailed.retry) => (
+    <ErrorBox
+      key={news}
+      {...{ title, text }}
+      action={<Button onClick={() => actor.send({ type: 'staging.retried' })}>{retry}</Button>}
+    />
   );
   switch (news) {
     case null:
@@ -26,44 +31,19 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
     case 'billChanged':
       return null;
     case 'frameFailed':
+      return told(texts.error, frame.failed, frame.retry);
     case 'frameCancelled':
-      return (
-        <ErrorBox
-          key={news}
-          title={texts.error}
-          text={news === 'frameFailed' ? texts.frame.failed : texts.frame.cancelled}
-          action={tryAgain(texts.frame.retry)}
-        />
-      );
+      return told(texts.error, frame.cancelled, frame.retry);
     case 'stagingFailed':
-      return (
-        <ErrorBox
-          key={news}
-          title={texts.stagingFailed.title}
-          text={isUnpaid ? fill(texts.stagingFailed.text, { reason: cause }) : cause}
-          action={tryAgain(texts.stagingFailed.retry)}
-        />
-      );
+      return told(stagingFailed.title, isUnpaid ? fill(stagingFailed.text, { reason: cause }) : cause);
     case 'doubtful':
-      return (
-        <ErrorBox
-          key={news}
-          title={texts.stagingFailed.title}
-          text={texts.stagingFailed.doubtful}
-          action={tryAgain(texts.stagingFailed.retry)}
-        />
-      );
-    case 'differing':
-      return (
-        <ErrorBox
-          key={news}
-          title={texts.differing.title}
-          text={fill(texts.differing[difference?.of ?? 'total'], {
-            estate: formats.price(difference?.estate ?? 0),
-            shown: formats.price(difference?.shown ?? 0),
-          })}
-          action={tryAgain(texts.stagingFailed.retry)}
-        />
-      );
+      return told(stagingFailed.title, stagingFailed.doubtful);
+    case 'differing': {
+      const sums = {
+        estate: formats.price(difference?.estate ?? 0),
+        shown: formats.price(difference?.shown ?? 0),
+      };
+      return told(differing.title, fill(differing[difference?.of ?? 'total'], sums));
+    }
   }
 }
