@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { PreferencesRef } from '../../../machines/account/preferences/preferences.machine.ts';
 import * as selectors from '../../../machines/account/preferences/preferences.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
+import { Interests } from '../../screens/details/Interests.tsx';
 import { failureText } from '../../../src/texts/failure-text.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -32,7 +31,7 @@ export function PreferencesScreen({ actor }: { actor: PreferencesRef }) {
 }
 
 function Lists({ actor }: { actor: PreferencesRef }) {
-  const { account, details, shared } = useTexts();
+  const { account, shared } = useTexts();
   const texts = account.preferences;
   const ticked = useSelector(actor, selectors.selectTicked);
   const failure = useSelector(actor, selectFailure);
@@ -51,16 +50,12 @@ function Lists({ actor }: { actor: PreferencesRef }) {
       ) : null}
       <fieldset className="ui-grid account-lists">
         <legend className="ui-label">{texts.intro}</legend>
-        {MAILING_LISTS.map(({ interest, id }) => (
-          <Checkbox
-            key={id}
-            name={`list.${interest}`}
-            label={details.account.interest[interest]}
-            checked={ticked.includes(id)}
-            disabled={isBusy}
-            onChange={() => actor.send({ type: 'list.toggled', id })}
-          />
-        ))}
+        <Interests
+          name="list"
+          {...{ ticked }}
+          disabled={isBusy}
+          onToggle={(id) => actor.send({ type: 'list.toggled', id })}
+        />
       </fieldset>
       <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} done={isSaved ? texts.saved : null} />
     </Form>

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { RegisterRef } from '../../../machines/account/register/register.machine.ts';
 import * as selectors from '../../../machines/account/register/register.selectors.ts';
-import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
+import { Interests } from '../../screens/details/Interests.tsx';
+import { Terms } from '../../screens/details/Terms.tsx';
 import { passwordState } from '../../../src/domain/passwords.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { FormCheckbox } from '../../ui/FormFields.tsx';
@@ -18,7 +18,6 @@ import { FormEnd } from '../shared/FormEnd.tsx';
 import { personLabels } from '../shared/person-labels.ts';
 import { PersonFields } from '../shared/PersonFields.tsx';
 import { SecretField } from '../shared/SecretField.tsx';
-import { Terms } from './Terms.tsx';
 
 interface RegisterFormProps {
   actor: RegisterRef;
@@ -85,15 +84,11 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
       {mailinglist ? (
         <fieldset className="ui-grid account-lists">
           <legend className="ui-label">{details.account.interests}</legend>
-          {MAILING_LISTS.map(({ interest, id }) => (
-            <Checkbox
-              key={id}
-              name={`interest.${interest}`}
-              label={details.account.interest[interest]}
-              checked={addressBooks.includes(id)}
-              onChange={() => actor.send({ type: 'interest.toggled', id })}
-            />
-          ))}
+          <Interests
+            name="interest"
+            ticked={addressBooks}
+            onToggle={(id) => actor.send({ type: 'interest.toggled', id })}
+          />
         </fieldset>
       ) : null}
       <Terms {...bound} />

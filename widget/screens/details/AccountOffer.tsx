@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useId, useRef, type RefObject } from 'react';
-import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { passwordState } from '../../../src/domain/passwords.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import { visibleError } from '../../../machines/shared/form.ts';
 import { selectAsksForAccount, selectForm } from '../../../machines/steps/details/details.selectors.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { FormCheckbox } from '../../ui/FormFields.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { Interests } from './Interests.tsx';
 
 interface AccountOfferProps {
   actor: DetailsRef;
@@ -74,15 +73,11 @@ export function AccountOffer({ actor, password }: AccountOfferProps) {
       {joinsMailingList ? (
         <fieldset className="details-interests">
           <legend>{texts.interests}</legend>
-          {MAILING_LISTS.map(({ interest, id }) => (
-            <Checkbox
-              key={id}
-              name={`interest.${interest}`}
-              label={texts.interest[interest]}
-              checked={addressBooks.includes(id)}
-              onChange={() => actor.send({ type: 'interest.toggled', id })}
-            />
-          ))}
+          <Interests
+            name="interest"
+            ticked={addressBooks}
+            onToggle={(id) => actor.send({ type: 'interest.toggled', id })}
+          />
         </fieldset>
       ) : null}
     </section>

@@ -2,12 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import * as selectors from '../../../machines/steps/details/details.selectors.ts';
-import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
-import { FormCheckbox } from '../../ui/FormFields.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { SafeLink } from '../../ui/SafeLink.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -18,6 +15,7 @@ import css from './details.css?inline';
 import { DetailsErrors } from './DetailsErrors.tsx';
 import { LastQuestions } from './LastQuestions.tsx';
 import { LeadBooker } from './LeadBooker.tsx';
+import { Terms } from './Terms.tsx';
 import { useOpenLogin } from '../booking/sign-in-context.tsx';
 
 registerStyles(css);
@@ -25,7 +23,6 @@ registerStyles(css);
 /** The lead booker, the address, and further questions of the estate. */
 export function DetailsScreen({ actor }: { actor: DetailsRef }) {
   const { details: texts, shared } = useTexts();
-  const { links } = useAssets();
   const vault = useVault();
   const password = useRef<HTMLInputElement>(null);
   const form = useSelector(actor, selectors.selectForm);
@@ -66,25 +63,7 @@ export function DetailsScreen({ actor }: { actor: DetailsRef }) {
         <LastQuestions actor={actor} />
         {offersAccount ? <AccountOffer actor={actor} password={password} /> : null}
         <div className="ui-rule">
-          <FormCheckbox
-            form={form}
-            send={actor.send}
-            name="terms"
-            required
-            errorLabel={texts.terms.inMessages}
-            label={
-              <>
-                {texts.terms.before}
-                <SafeLink href={links.privacy} newTab plain>
-                  {texts.terms.privacy}
-                </SafeLink>
-                {texts.terms.between}
-                <SafeLink href={links.terms} newTab plain>
-                  {texts.terms.termsOfUse}
-                </SafeLink>
-              </>
-            }
-          />
+          <Terms form={form} send={actor.send} />
         </div>
       </StepLayout>
     </Form>

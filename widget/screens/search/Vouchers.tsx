@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import * as selectors from '../../../machines/steps/search/search.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
@@ -98,75 +98,70 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
   }
   return (
     <div className="search-vouchers ui-stack" aria-live="polite">
-      {applied.length > 0 ? (
-        <section aria-label={texts.applied}>
-          <h3 tabIndex={-1}>{texts.applied}</h3>
-          <ul className="ui-list">
-            {applied.map(({ voucher }) => (
-              <li key={voucher.certificateReferenceNumber}>
-                <span>
-                  <WithCode
-                    text={fill(texts.voucherName, { name: voucher.voucherName })}
-                    at="reference"
-                    code={voucher.certificateReferenceNumber}
-                  />
-                  <br />
-                  <span className="ui-soft">
-                    {fill(texts.value, { amount: formats.price(voucher.unitPrice.amount) })}
-                  </span>
-                </span>
-                <LineButton
-                  reference={voucher.certificateReferenceNumber}
-                  label={shared.remove}
-                  onClick={remove}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {invalid.length > 0 ? (
-        <section aria-label={texts.invalid}>
-          <h3 tabIndex={-1}>{texts.invalid}</h3>
-          <ul className="ui-list">
-            {invalid.map(({ reference, name, reason }) => (
-              <li key={reference}>
-                <span>
-                  <WithCode
-                    text={name ? fill(texts.voucherName, { name }) : '{reference}'}
-                    at="reference"
-                    code={reference}
-                  />
-                  <br />
-                  <span className="search-reason">{texts.reasons[reason]}</span>
-                </span>
-                <LineButton reference={reference} label={shared.remove} onClick={remove} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {unchecked.length > 0 ? (
-        <section aria-label={texts.unchecked.title}>
-          <h3 tabIndex={-1}>{texts.unchecked.title}</h3>
-          <ul className="ui-list">
-            {unchecked.map(({ reference, failure }) => (
-              <li key={reference} className="search-unchecked">
-                <span>
-                  {reference}
-                  <br />
-                  {fill(texts.unchecked.text, { reason: failureText(failure, shared.failures) })}
-                </span>
-                <div className="ui-row">
-                  <LineButton reference={reference} label={shared.retry} onClick={retry} />
-                  <LineButton reference={reference} label={shared.remove} onClick={remove} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <VoucherList title={texts.applied}>
+        {applied.map(({ voucher }) => (
+          <li key={voucher.certificateReferenceNumber}>
+            <span>
+              <WithCode
+                text={fill(texts.voucherName, { name: voucher.voucherName })}
+                at="reference"
+                code={voucher.certificateReferenceNumber}
+              />
+              <br />
+              <span className="ui-soft">
+                {fill(texts.value, { amount: formats.price(voucher.unitPrice.amount) })}
+              </span>
+            </span>
+            <LineButton
+              reference={voucher.certificateReferenceNumber}
+              label={shared.remove}
+              onClick={remove}
+            />
+          </li>
+        ))}
+      </VoucherList>
+      <VoucherList title={texts.invalid}>
+        {invalid.map(({ reference, name, reason }) => (
+          <li key={reference}>
+            <span>
+              <WithCode
+                text={name ? fill(texts.voucherName, { name }) : '{reference}'}
+                at="reference"
+                code={reference}
+              />
+              <br />
+              <span className="search-reason">{texts.reasons[reason]}</span>
+            </span>
+            <LineButton reference={reference} label={shared.remove} onClick={remove} />
+          </li>
+        ))}
+      </VoucherList>
+      <VoucherList title={texts.unchecked.title}>
+        {unchecked.map(({ reference, failure }) => (
+          <li key={reference} className="search-unchecked">
+            <span>
+              {reference}
+              <br />
+              {fill(texts.unchecked.text, { reason: failureText(failure, shared.failures) })}
+            </span>
+            <div className="ui-row">
+              <LineButton reference={reference} label={shared.retry} onClick={retry} />
+              <LineButton reference={reference} label={shared.remove} onClick={remove} />
+            </div>
+          </li>
+        ))}
+      </VoucherList>
     </div>
+  );
+}
+
+/** Vouchers of one kind under their heading; nothing where there are none. */
+function VoucherList({ title, children }: { title: string; children: ReactNode[] }) {
+  return children.length === 0 ? null : (
+    <section aria-label={title}>
+      <h3 tabIndex={-1}>{title}</h3>
+      <ul className="ui-list">{children}</ul>
+    </section>
   );
 }
 
