@@ -5,23 +5,7 @@ import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { profile } from '../support/fixtures.ts';
 import { anonymous } from '../support/start-booking.ts';
-import {
-  draft,
-  endOfPayment,
-  framedPayment,
-  gone,
-  houseWithoutAddOns,
-  linked,
-  NO_ANSWERS,
-  NO_EVENTS,
-  offline,
-  otherTabs,
-  paidPayment,
-  sentPayment,
-  staged,
-  destinationOf,
-  type BookingEvent,
-} from './booking-samples.ts';
+import * as samples from './booking-samples.ts';
 
 /**
  * D-52: the question about a link can appear at every step. It has its own world, since it would double the
@@ -29,19 +13,23 @@ import {
  */
 export const aboutLinks = environmentOf(bookingMachine, {
   inputs: [
-    named('a kept booking and a link with dates', { ...anonymous, draft: draft(), destination: linked }),
+    named('a kept booking and a link with dates', {
+      ...anonymous,
+      draft: samples.draft(),
+      destination: samples.linked,
+    }),
   ],
   events: {
-    ...NO_EVENTS,
+    ...samples.NO_EVENTS,
     navigated: (snapshot: BookingSnapshot) =>
       snapshot.matches({ flow: 'summary' })
-        ? [named('Follow a link with dates', { destination: linked })]
+        ? [named('Follow a link with dates', { destination: samples.linked })]
         : [],
   },
   actors: {
-    ...NO_ANSWERS,
-    summary: { done: [staged] },
-    payment: { done: [], sends: [{ type: 'payment.recorded', payment: sentPayment }] },
+    ...samples.NO_ANSWERS,
+    summary: { done: [samples.staged] },
+    payment: { done: [], sends: [{ type: 'payment.recorded', payment: samples.sentPayment }] },
   },
   project: ({ stay, link: waiting }) => [
     sessionOf(stay) === null,
@@ -73,31 +61,33 @@ export const aboutPayments = environmentOf(bookingMachine, {
   inputs: [
     named('a booking that was being paid', {
       ...anonymous,
-      draft: draft({ place: { step: 'payment', leg: 1 } }),
-      payment: sentPayment,
+      draft: samples.draft({ place: { step: 'payment', leg: 1 } }),
+      payment: samples.sentPayment,
     }),
     named("a booking that was being paid in the provider's page", {
       ...anonymous,
-      draft: draft({ place: { step: 'payment', leg: 1 } }),
-      payment: framedPayment,
+      draft: samples.draft({ place: { step: 'payment', leg: 1 } }),
+      payment: samples.framedPayment,
     }),
     named('a booking that is paid', {
       ...anonymous,
-      draft: draft({ place: { step: 'confirmation', leg: 1 } }),
-      payment: paidPayment,
+      draft: samples.draft({ place: { step: 'confirmation', leg: 1 } }),
+      payment: samples.paidPayment,
     }),
-    named('a payment without its booking', { ...anonymous, payment: sentPayment }),
+    named('a payment without its booking', { ...anonymous, payment: samples.sentPayment }),
     named('a booking that is paid, and an address of the search', {
       ...anonymous,
-      draft: draft({ place: { step: 'confirmation', leg: 1 } }),
-      payment: paidPayment,
-      destination: destinationOf('search'),
+      draft: samples.draft({ place: { step: 'confirmation', leg: 1 } }),
+      payment: samples.paidPayment,
+      destination: samples.destinationOf('search'),
     }),
   ],
   events: {
-    ...NO_EVENTS,
+    ...samples.NO_EVENTS,
     // Only from the provider's page and the locked states: the booking's own world has the rest.
-    navigated: inFrameOrLocked(named('Press the browser’s Back', { destination: destinationOf('summary') })),
+    navigated: inFrameOrLocked(
+      named('Press the browser’s Back', { destination: samples.destinationOf('summary') }),
+    ),
     'step.edited': inFrameOrLocked(
       named('Press Edit beside the rooms', { place: { step: 'rooms' as const, leg: 1 } }),
     ),
@@ -106,23 +96,23 @@ export const aboutPayments = environmentOf(bookingMachine, {
       snapshot.matches({ flow: 'receipt' }) ? [named('Press Book another stay', {})] : [],
   },
   actors: {
-    ...NO_ANSWERS,
-    loadConfiguration: { done: [houseWithoutAddOns], error: [offline] },
+    ...samples.NO_ANSWERS,
+    loadConfiguration: { done: [samples.houseWithoutAddOns], error: [samples.offline] },
     restoreSignIn: { done: [null, named('a member', profile)] },
-    checkSession: { done: [undefined], error: [gone, otherTabs] },
-    summary: { done: [staged] },
+    checkSession: { done: [undefined], error: [samples.gone, samples.otherTabs] },
+    summary: { done: [samples.staged] },
     payment: {
-      done: endOfPayment,
-      sends: (snapshot: BookingSnapshot): BookingEvent[] => {
+      done: samples.endOfPayment,
+      sends: (snapshot: BookingSnapshot): samples.BookingEvent[] => {
         if (snapshot.matches({ flow: { payment: 'paying' } })) return [{ type: 'payment.dropped' }];
         if (snapshot.matches({ flow: { payment: 'framed' } })) {
           return [
             { type: 'frame.unattended' },
             { type: 'frame.closed' },
-            { type: 'payment.recorded', payment: sentPayment },
+            { type: 'payment.recorded', payment: samples.sentPayment },
           ];
         }
-        return [{ type: 'frame.opened', payment: framedPayment }, { type: 'frame.closed' }];
+        return [{ type: 'frame.opened', payment: samples.framedPayment }, { type: 'frame.closed' }];
       },
     },
     outcome: { done: [{ type: 'booked' }, { type: 'untaken' }, { type: 'begunAnew' }] },

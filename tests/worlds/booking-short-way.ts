@@ -3,21 +3,13 @@ import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { availability, profile, search, session } from '../support/fixtures.ts';
 import { anonymous } from '../support/start-booking.ts';
-import {
-  draft,
-  destinationOf,
-  houseWithAddOns,
-  houseWithoutAddOns,
-  legHeld,
-  NO_ANSWERS,
-  NO_EVENTS,
-  offline,
-  sentPayment,
-  staged,
-} from './booking-samples.ts';
+import * as samples from './booking-samples.ts';
 
 const { arrivalDate, numberOfNights, guestOccupancies } = search();
-const wholeLink = { ...destinationOf('search'), link: { arrivalDate, numberOfNights, guestOccupancies } };
+const wholeLink = {
+  ...samples.destinationOf('search'),
+  link: { arrivalDate, numberOfNights, guestOccupancies },
+};
 
 /**
  * D-546, D-479: the shorter way starts with the search, offers the login anywhere and skips
@@ -29,13 +21,13 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
     named('the shorter way, a kept booking', {
       ...anonymous,
       isShort: true,
-      draft: draft({ place: { step: 'guests', leg: 1 } }),
+      draft: samples.draft({ place: { step: 'guests', leg: 1 } }),
     }),
     named('the lead guest only, a kept booking', {
       ...anonymous,
       isShort: true,
       asksLeadOnly: true,
-      draft: draft({ place: { step: 'rates', leg: 1 } }),
+      draft: samples.draft({ place: { step: 'rates', leg: 1 } }),
     }),
     named('the shorter way, a link with a whole search', {
       ...anonymous,
@@ -45,17 +37,17 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
     named('the shorter way, a kept search and a link with a whole one', {
       ...anonymous,
       isShort: true,
-      draft: draft({ place: { step: 'search', leg: 1 }, booking: null }),
+      draft: samples.draft({ place: { step: 'search', leg: 1 }, booking: null }),
       destination: wholeLink,
     }),
   ],
   events: {
-    ...NO_EVENTS,
+    ...samples.NO_EVENTS,
     'signIn.requested': [{}],
   },
   actors: {
-    ...NO_ANSWERS,
-    loadConfiguration: { done: [houseWithoutAddOns, houseWithAddOns] },
+    ...samples.NO_ANSWERS,
+    loadConfiguration: { done: [samples.houseWithoutAddOns, samples.houseWithAddOns] },
     signIn: {
       done: [
         { type: 'signedIn', profile },
@@ -64,22 +56,22 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
           emailAddress: 'ada@example.test',
         }),
       ],
-      error: [offline],
+      error: [samples.offline],
     },
-    beginSession: { done: [named('a new session', session)], error: [offline] },
+    beginSession: { done: [named('a new session', session)], error: [samples.offline] },
     checkSession: { done: [undefined] },
     searchAvailability: { done: [availability(1)] },
     search: {
       done: [named('the search', { type: 'searched', search: search(), vouchers: [] })],
-      error: [offline],
+      error: [samples.offline],
     },
-    rates: { done: [legHeld] },
+    rates: { done: [samples.legHeld] },
     guests: { done: [{ type: 'next' }] },
     itinerary: { done: [{ type: 'back' }] },
     addons: { done: [{ type: 'next' }, { type: 'back' }] },
     details: { done: [{ type: 'next', profile: null }, { type: 'back' }] },
-    summary: { done: [staged] },
-    payment: { done: [], sends: [{ type: 'payment.recorded', payment: sentPayment }] },
+    summary: { done: [samples.staged] },
+    payment: { done: [], sends: [{ type: 'payment.recorded', payment: samples.sentPayment }] },
   },
   project: ({ stay, configuration, profile: known, payment, asksLeadOnly, link, opening, destination }) => [
     stay.phase,

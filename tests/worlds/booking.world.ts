@@ -12,26 +12,7 @@ import { aboutRestoring } from './booking-restoring.ts';
 import { aboutAnotherSearch } from './booking-another-search.ts';
 import { aboutTheShortWay } from './booking-short-way.ts';
 import { rules } from './booking-rules.ts';
-import {
-  draft,
-  endOfPayment,
-  expired,
-  gone,
-  houseWithAddOns,
-  houseWithoutAddOns,
-  legHeld,
-  linked,
-  NO_ANSWERS,
-  NO_EVENTS,
-  offline,
-  otherTabs,
-  paidPayment,
-  quota,
-  sentPayment,
-  staged,
-  wishes,
-  type BookingEvent,
-} from './booking-samples.ts';
+import * as samples from './booking-samples.ts';
 
 const noStorage = { setItem: () => undefined, removeItem: () => undefined };
 
@@ -43,11 +24,11 @@ export const bookingWorld = worldOf(
   {
     inputs: [
       named('nothing kept', anonymous),
-      named('a kept booking', { ...anonymous, draft: draft() }),
-      named('a link with dates', { ...anonymous, destination: linked }),
+      named('a kept booking', { ...anonymous, draft: samples.draft() }),
+      named('a link with dates', { ...anonymous, destination: samples.linked }),
     ],
     events: {
-      ...NO_EVENTS,
+      ...samples.NO_EVENTS,
       'booking.updated': (snapshot: selectors.BookingSnapshot) => [
         named('The rooms are held and the lead guest is known', {
           patch: {
@@ -57,7 +38,7 @@ export const bookingWorld = worldOf(
         }),
       ],
       navigated: (snapshot: selectors.BookingSnapshot) =>
-        wishes(snapshot.matches({ flow: 'summary' }) || snapshot.matches({ flow: 'confirmation' })),
+        samples.wishes(snapshot.matches({ flow: 'summary' }) || snapshot.matches({ flow: 'confirmation' })),
       'step.edited': (snapshot: selectors.BookingSnapshot): { place: Place }[] =>
         snapshot.matches({ flow: 'details' })
           ? [
@@ -80,16 +61,19 @@ export const bookingWorld = worldOf(
         context.profile === null && !context.configuration?.addOns.length ? [{}] : [],
     },
     actors: {
-      ...NO_ANSWERS,
+      ...samples.NO_ANSWERS,
       loadConfiguration: {
-        done: [houseWithoutAddOns, houseWithAddOns],
-        error: [offline],
+        done: [samples.houseWithoutAddOns, samples.houseWithAddOns],
+        error: [samples.offline],
       },
       restoreSignIn: { done: [null, named('a member', profile)] },
       beginSession: { done: [named('a new session', session)] },
-      checkSession: { done: [undefined], error: [gone, offline, otherTabs] },
-      searchAvailability: { done: [named('two rooms are free', availability(2))], error: [offline, gone] },
-      idle: { done: [expired, named('the session could not be kept', { type: 'keepAliveFailed' })] },
+      checkSession: { done: [undefined], error: [samples.gone, samples.offline, samples.otherTabs] },
+      searchAvailability: {
+        done: [named('two rooms are free', availability(2))],
+        error: [samples.offline, samples.gone],
+      },
+      idle: { done: [samples.expired, named('the session could not be kept', { type: 'keepAliveFailed' })] },
       start: {
         done: [
           { type: 'anonymous' },
@@ -114,7 +98,7 @@ export const bookingWorld = worldOf(
       },
       rooms: {
         done: [
-          named('a room is chosen', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota }),
+          named('a room is chosen', { type: 'roomChosen', roomCode: 'LAK', guestQuota: samples.quota }),
           named('other dates are chosen', {
             type: 'searchAgain',
             arrivalDate: '2027-06-01',
@@ -125,25 +109,25 @@ export const bookingWorld = worldOf(
           named('the guest wants another search', { type: 'newSearch' }),
         ],
       },
-      rates: { done: [legHeld, { type: 'back' }, { type: 'restart' }] },
+      rates: { done: [samples.legHeld, { type: 'back' }, { type: 'restart' }] },
       guests: { done: [{ type: 'next' }, { type: 'back' }] },
       itinerary: { done: [{ type: 'next' }, { type: 'back' }] },
       addons: { done: [{ type: 'next' }, { type: 'back' }] },
       details: { done: [{ type: 'next', profile: null }, { type: 'back' }] },
       summary: {
         done: [
-          staged,
+          samples.staged,
           { type: 'back' },
           named('the guest edits the names', { type: 'edit', place: { step: 'guests', leg: 1 } }),
-          named('the booking is made already', { type: 'made', payment: paidPayment }),
+          named('the booking is made already', { type: 'made', payment: samples.paidPayment }),
         ],
       },
       payment: {
-        done: endOfPayment,
-        sends: (snapshot): BookingEvent[] => [
+        done: samples.endOfPayment,
+        sends: (snapshot): samples.BookingEvent[] => [
           snapshot.matches({ flow: { payment: 'paying' } })
             ? { type: 'payment.dropped' }
-            : { type: 'payment.recorded', payment: sentPayment },
+            : { type: 'payment.recorded', payment: samples.sentPayment },
         ],
       },
       outcome: { done: [{ type: 'booked' }, { type: 'begunAnew' }] },
