@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromPromise, type NonReducibleUnknown } from 'xstate';
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
-import {
-  selectAsksForCode,
-  selectIsResent,
-  selectProblem,
-  selectServerText,
-} from '../../machines/account/register/register.selectors.ts';
+import * as selectors from '../../machines/account/register/register.selectors.ts';
 import type { FieldValue } from '../../machines/shared/form.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
@@ -166,16 +161,16 @@ describe('the registration', () => {
       submit();
       const snapshot = await reach(actor, (now) => !now.hasTag('busy'));
       expect(emitted).toEqual(['form.returned']);
-      expect([selectProblem(snapshot), selectServerText(snapshot), snapshot.matches('editing')]).toEqual([
-        problem,
-        serverText,
-        true,
-      ]);
+      expect([
+        selectors.selectProblem(snapshot),
+        selectors.selectServerText(snapshot),
+        snapshot.matches('editing'),
+      ]).toEqual([problem, serverText, true]);
       expect(snapshot.context.form.values.firstName).toBe(' Ada ');
       enter([['firstName', '']]);
       submit();
       const next = actor.getSnapshot();
-      expect([selectProblem(next), selectServerText(next)]).toEqual([null, '']);
+      expect([selectors.selectProblem(next), selectors.selectServerText(next)]).toEqual([null, '']);
     },
   );
 });
@@ -217,16 +212,16 @@ describe('B §4 a member of the old system', () => {
     actor.send({ type: 'code.requested' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await reach(actor, (snapshot) => snapshot.matches('enteringCode'));
-    expect([asked, selectIsResent(actor.getSnapshot()), selectAsksForCode(actor.getSnapshot())]).toEqual([
-      [['initiateMigration', { emailAddress: 'edith@example.test' }]],
-      true,
-      true,
-    ]);
+    expect([
+      asked,
+      selectors.selectIsResent(actor.getSnapshot()),
+      selectors.selectAsksForCode(actor.getSnapshot()),
+    ]).toEqual([[['initiateMigration', { emailAddress: 'edith@example.test' }]], true, true]);
     enter([['code', true]]);
     submit();
     await reach(actor, (now) => !now.hasTag('busy'));
     expect(emitted).toEqual(['form.returned']);
-    expect(selectIsResent(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsResent(actor.getSnapshot())).toBe(false);
   });
 
   it('D-310 has unsaved changes after filling in the form, but not after entering the code', async () => {

@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { AccountRoute, ScreenInput, ScreenOutput } from '../../machines/account/account.types.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
-import {
-  selectHasChanges,
-  selectIsAskingToLeave,
-  selectRoute,
-} from '../../machines/account/account.selectors.ts';
+import * as selectors from '../../machines/account/account.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
@@ -196,10 +192,12 @@ describe('B §2.7 the account area', () => {
       const { actor, opened, settled } = await changing();
       actor.send({ type: 'route.requested', route: stays });
       const asking = actor.getSnapshot();
-      expect([selectIsAskingToLeave(asking), selectRoute(asking), opened.length]).toEqual([true, details, 1]);
+      expect([selectors.selectIsAskingToLeave(asking), selectors.selectRoute(asking), opened.length]).toEqual(
+        [true, details, 1],
+      );
       actor.send({ type: 'leave.confirmed' });
       expect(await settled()).toEqual(stays);
-      expect(selectHasChanges(actor.getSnapshot())).toBe(false);
+      expect(selectors.selectHasChanges(actor.getSnapshot())).toBe(false);
     });
 
     it('keeps the screen when the member stays, and asks again about the next request', async () => {
@@ -208,7 +206,7 @@ describe('B §2.7 the account area', () => {
       actor.send({ type: 'leave.declined' });
       expect([actor.getSnapshot().value, opened.length]).toEqual([{ open: 'changed' }, 1]);
       actor.send({ type: 'logout.requested' });
-      expect(selectIsAskingToLeave(actor.getSnapshot())).toBe(true);
+      expect(selectors.selectIsAskingToLeave(actor.getSnapshot())).toBe(true);
       actor.send({ type: 'leave.confirmed' });
       expect(await settled()).toEqual(login);
       expect(asked).toContain('signOut');

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  selectBookedTimes,
-  selectIsUnavailable,
-  selectOffers,
-  selectTaken,
-} from '../../machines/steps/addons/addons.selectors.ts';
+import * as selectors from '../../machines/steps/addons/addons.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { LegPackage } from '../../src/domain/addons.ts';
 import type { SystemName } from '../../src/domain/systems.ts';
@@ -44,7 +39,7 @@ describe('A §9.9 which add-ons it offers', () => {
   it('offers every allowed add-on that has a price, in the order of the allowed list, each with its kind', async () => {
     const { actor } = await openAddOns(addOnsInput());
     expect(
-      selectOffers(actor.getSnapshot()).map(({ price, kind, legs }) => [price.code, kind, legs]),
+      selectors.selectOffers(actor.getSnapshot()).map(({ price, kind, legs }) => [price.code, kind, legs]),
     ).toEqual([
       ['GOLF', 'golf', [1]],
       ['DINE', 'restaurant', [1]],
@@ -62,7 +57,7 @@ describe('A §9.9 which add-ons it offers', () => {
     const infant = { ...adults, guestQuota: { ...adults.guestQuota, childAges: [1], infants: 1 } };
     const offeredTo = async (...rooms: Parameters<typeof bookingWith>) => {
       const { actor } = await openAddOns(addOnsInput({ booking: bookingWith(...rooms) }), [perChild]);
-      return selectOffers(actor.getSnapshot()).map(({ price, legs }) => [price.code, legs]);
+      return selectors.selectOffers(actor.getSnapshot()).map(({ price, legs }) => [price.code, legs]);
     };
     expect(await offeredTo(adults, family, infant)).toEqual([['PICNIC', [2, 3]]]);
     expect(await offeredTo(adults)).toEqual([]);
@@ -71,7 +66,7 @@ describe('A §9.9 which add-ons it offers', () => {
   it('A §8.8 shows the InlineMessage instead of controls when the system is disabled', async () => {
     const configuration = without('Golf', 'Restaurant', 'Spa');
     const { actor } = await openAddOns(addOnsInput({ configuration }));
-    expect(selectOffers(actor.getSnapshot()).map(({ closedMessage }) => closedMessage)).toEqual([
+    expect(selectors.selectOffers(actor.getSnapshot()).map(({ closedMessage }) => closedMessage)).toEqual([
       '<p>Golf is closed.</p>',
       '<p>Restaurant is closed.</p>',
       '<p>Spa is closed.</p>',
@@ -94,11 +89,11 @@ describe('A §9.9 which add-ons it offers', () => {
     const { actor, calls } = startAddOns(addOnsInput());
     calls.packages[0]?.reject(new CallError({ kind: 'offline', endpoint: 'packages' }));
     await settled(actor);
-    expect(selectIsUnavailable(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectIsUnavailable(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.retried' });
     calls.packages[1]?.resolve(prices);
     await settled(actor);
-    expect(selectOffers(actor.getSnapshot())).toHaveLength(7);
+    expect(selectors.selectOffers(actor.getSnapshot())).toHaveLength(7);
     actor.send({ type: 'next.pressed' });
     expect(actor.getSnapshot().output).toEqual({ type: 'next' });
   });
@@ -162,7 +157,7 @@ describe('A §2.11 booked times', () => {
 
   it('lists them by time, with players or guests and the cost (A §9.6)', async () => {
     const { actor } = await openAddOns(addOnsInput({ booking }));
-    expect(selectBookedTimes(1, 'GOLF')(actor.getSnapshot())).toEqual({
+    expect(selectors.selectBookedTimes(1, 'GOLF')(actor.getSnapshot())).toEqual({
       times: [
         { kind: 'golf', start: '2027-05-10T10:10:00', count: 2, treatment: '', guests: [] },
         { kind: 'golf', start: '2027-05-11T14:20:00', count: 1, treatment: '', guests: [] },
@@ -170,7 +165,7 @@ describe('A §2.11 booked times', () => {
       // 3 × £58.
       amount: 17_400,
     });
-    expect(selectBookedTimes(1, 'GARDEN')(actor.getSnapshot())).toEqual({
+    expect(selectors.selectBookedTimes(1, 'GARDEN')(actor.getSnapshot())).toEqual({
       times: [
         {
           kind: 'spaGarden',
@@ -182,17 +177,17 @@ describe('A §2.11 booked times', () => {
       ],
       amount: 7_000,
     });
-    expect(selectBookedTimes(1, 'DINE')(actor.getSnapshot())).toBeNull();
+    expect(selectors.selectBookedTimes(1, 'DINE')(actor.getSnapshot())).toBeNull();
   });
 
   it('A §4.9 removes an add-on on Reset, even after its system is disabled', async () => {
     const { actor } = await openAddOns(addOnsInput({ booking, configuration: without('Golf') }));
     actor.send({ type: 'addOn.removed', leg: 1, code: 'GOLF' });
-    expect(selectTaken(1, 'GOLF')(actor.getSnapshot())).toBeNull();
+    expect(selectors.selectTaken(1, 'GOLF')(actor.getSnapshot())).toBeNull();
   });
 });
 
 it('A §9.9 offers nothing when the rate allows nothing', async () => {
   const { actor } = await openAddOns(addOnsInput({ configuration: estate({}) }));
-  expect(selectOffers(actor.getSnapshot())).toEqual([]);
+  expect(selectors.selectOffers(actor.getSnapshot())).toEqual([]);
 });

@@ -4,14 +4,7 @@ import type { BookingDetailsEvent } from '../../machines/account/booking-details
 import type { bookingsPorts } from '../../machines/account/shared/ports.ts';
 import type { LoadedStay } from '../../machines/account/booking-details/booking-details.types.ts';
 import { bookingDetailsMachine } from '../../machines/account/booking-details/booking-details.machine.ts';
-import {
-  selectDialog,
-  selectIsAsking,
-  selectIsCancelling,
-  selectPackages,
-  selectRooms,
-  selectWasRefused,
-} from '../../machines/account/booking-details/booking-details.selectors.ts';
+import * as selectors from '../../machines/account/booking-details/booking-details.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
@@ -54,16 +47,16 @@ describe('the details of a stay', () => {
   it('B §4 sends the leg of a cancelled room, reads the booking again and closes the modal', async () => {
     const { actor, reads, cancels } = await shown(twoRooms);
     sendAll(actor, { type: 'cancel.opened' }, { type: 'cancel.roomChosen', leg: 2 });
-    expect(selectIsAsking(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectIsAsking(actor.getSnapshot())).toBe(true);
     sendAll(actor, { type: 'cancel.confirmed' }, { type: 'cancel.confirmed' }, { type: 'cancel.closed' });
-    expect(selectIsCancelling(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectIsCancelling(actor.getSnapshot())).toBe(true);
     expect(cancels.map((call) => call.input)).toEqual([{ confirmationNumber: '70413200', legs: [2] }]);
     cancels[0]?.resolve(undefined);
     await reach(actor, () => reads.length === 2);
     reads[1]?.resolve(oneOff);
-    const snapshot = await reach(actor, (one) => !selectIsCancelling(one));
-    expect(selectDialog(snapshot)).toBe(null);
-    expect(selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
+    const snapshot = await reach(actor, (one) => !selectors.selectIsCancelling(one));
+    expect(selectors.selectDialog(snapshot)).toBe(null);
+    expect(selectors.selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
   });
 
   it('reports a refused cancellation, and shows the rooms as read again', async () => {
@@ -73,11 +66,11 @@ describe('the details of a stay', () => {
     cancels[0]?.reject(new CallError({ kind: 'http', status: 409, endpoint: 'cancelStay', message: 'no' }));
     await reach(actor, () => reads.length === 2);
     reads[1]?.resolve(tooLate);
-    const snapshot = await reach(actor, selectWasRefused);
-    expect(selectDialog(snapshot)).toBe('cancel');
-    expect(selectRooms(snapshot).map(({ change }) => change.kind)).toEqual(['closed', 'closed']);
+    const snapshot = await reach(actor, selectors.selectWasRefused);
+    expect(selectors.selectDialog(snapshot)).toBe('cancel');
+    expect(selectors.selectRooms(snapshot).map(({ change }) => change.kind)).toEqual(['closed', 'closed']);
     actor.send({ type: 'cancel.roomChosen', leg: 1 });
-    expect(selectIsAsking(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsAsking(actor.getSnapshot())).toBe(false);
   });
 
   it('counts a cancellation as made when only its answer was lost', async () => {
@@ -87,14 +80,14 @@ describe('the details of a stay', () => {
     cancels[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelStay' }));
     await reach(actor, () => reads.length === 2);
     reads[1]?.resolve(oneOff);
-    const snapshot = await reach(actor, (one) => !selectIsCancelling(one));
-    expect([selectDialog(snapshot), selectWasRefused(snapshot)]).toEqual([null, false]);
-    expect(selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
+    const snapshot = await reach(actor, (one) => !selectors.selectIsCancelling(one));
+    expect([selectors.selectDialog(snapshot), selectors.selectWasRefused(snapshot)]).toEqual([null, false]);
+    expect(selectors.selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
   });
 
   it('B §4 reads the booking again after a package changes', async () => {
     const { actor, reads } = await shown(twoRooms);
-    const packages = selectPackages(actor.getSnapshot());
+    const packages = selectors.selectPackages(actor.getSnapshot());
     expect(packages?.getSnapshot().context.booking).toEqual(twoRooms.booking);
     actor.send({ type: 'packages.changed' });
     expect(reads.map((call) => call.input)).toEqual([
@@ -103,13 +96,13 @@ describe('the details of a stay', () => {
     ]);
     reads[1]?.resolve(oneOff);
     await reach(actor, ({ context }) => context.stay === oneOff);
-    expect(selectPackages(actor.getSnapshot())).toBe(packages);
+    expect(selectors.selectPackages(actor.getSnapshot())).toBe(packages);
     expect(packages?.getSnapshot().context.booking).toEqual(oneOff.booking);
   });
 
   it('B §4 updates the packages after a cancellation, and removes them with the last room', async () => {
     const { actor, reads, cancels } = await shown(twoRooms);
-    const packages = selectPackages(actor.getSnapshot());
+    const packages = selectors.selectPackages(actor.getSnapshot());
     const cancel = async (read: number, stay: LoadedStay, how: BookingDetailsEvent) => {
       actor.send({ type: 'cancel.opened' });
       actor.send(how);
@@ -117,12 +110,12 @@ describe('the details of a stay', () => {
       cancels[read - 1]?.resolve(undefined);
       await reach(actor, () => reads.length === read + 1);
       reads[read]?.resolve(stay);
-      await reach(actor, (snapshot) => !selectIsCancelling(snapshot));
+      await reach(actor, (snapshot) => !selectors.selectIsCancelling(snapshot));
     };
     await cancel(1, oneOff, { type: 'cancel.roomChosen', leg: 2 });
     expect(packages?.getSnapshot().context.booking).toEqual(oneOff.booking);
     await cancel(2, allOff, { type: 'cancel.roomChosen', leg: 1 });
-    expect(selectPackages(actor.getSnapshot())).toBe(null);
+    expect(selectors.selectPackages(actor.getSnapshot())).toBe(null);
   });
 
   it.each([
@@ -130,13 +123,13 @@ describe('the details of a stay', () => {
     ['lost only its answer', oneOff],
   ])('passes the booking that was read to the packages when a cancellation %s', async (_, stay) => {
     const { actor, reads, cancels } = await shown(twoRooms);
-    const packages = selectPackages(actor.getSnapshot());
+    const packages = selectors.selectPackages(actor.getSnapshot());
     sendAll(actor, { type: 'cancel.opened' }, { type: 'cancel.roomChosen', leg: 2 });
     actor.send({ type: 'cancel.confirmed' });
     cancels[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelStay' }));
     await reach(actor, () => reads.length === 2);
     reads[1]?.resolve(stay);
-    await reach(actor, (snapshot) => !selectIsCancelling(snapshot));
+    await reach(actor, (snapshot) => !selectors.selectIsCancelling(snapshot));
     expect(packages?.getSnapshot().context.booking).toBe(stay.booking);
   });
 });
@@ -144,7 +137,7 @@ describe('the details of a stay', () => {
 describe('a room of the stay', () => {
   it('B §2.16 shows the names of the configuration, and every add-on with its quantity', async () => {
     const { actor } = await shown(twoRooms);
-    const [, second] = selectRooms(actor.getSnapshot());
+    const [, second] = selectors.selectRooms(actor.getSnapshot());
     expect(second).toEqual({
       leg: 2,
       isCancelled: false,
@@ -171,12 +164,17 @@ describe('a room of the stay', () => {
     const off = { ...twoRooms, booking: stayBooking([bookedRoom({ isCancelled: true })]) };
     const { actor } = await shown(off);
     expect(
-      selectRooms(actor.getSnapshot()).map(({ termsUntil, isPaymentAhead }) => [termsUntil, isPaymentAhead]),
+      selectors
+        .selectRooms(actor.getSnapshot())
+        .map(({ termsUntil, isPaymentAhead }) => [termsUntil, isPaymentAhead]),
     ).toEqual([[null, false]]);
   });
 
   it('A §9.3 shows no terms once their time is over', async () => {
     const { actor } = await shown(tooLate);
-    expect(selectRooms(actor.getSnapshot()).map(({ termsUntil }) => termsUntil)).toEqual([null, null]);
+    expect(selectors.selectRooms(actor.getSnapshot()).map(({ termsUntil }) => termsUntil)).toEqual([
+      null,
+      null,
+    ]);
   });
 });

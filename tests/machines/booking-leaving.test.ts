@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
-import {
-  selectCanCancel,
-  selectCanEdit,
-  selectIsAskingToLeave,
-} from '../../machines/booking/booking.selectors.ts';
+import * as selectors from '../../machines/booking/booking.selectors.ts';
 import { atPayment, keptPayment, opened, resumed } from '../support/start-booking.ts';
 import { sendAll } from '../support/send-all.ts';
 
@@ -14,9 +10,9 @@ describe('A §2.2 Cancel', () => {
   it('asks first, and changes nothing when the guest stays', async () => {
     const started = await resumed('guests');
     started.actor.send({ type: 'cancel.requested' });
-    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(true);
+    expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(true);
     started.actor.send({ type: 'cancel.dismissed' });
-    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
     expect(started.place()).toEqual({ step: 'guests', leg: 1 });
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
@@ -24,24 +20,24 @@ describe('A §2.2 Cancel', () => {
   it('gives the booking back, clears it and leads home, once confirmed', async () => {
     const started = await resumed('guests');
     sendAll(started.actor, { type: 'cancel.requested' }, { type: 'cancel.confirmed' });
-    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
     expect(started.emitted).toEqual([]);
     await started.fail('ignoreBooking', offline);
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
     expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
     expect(started.context()).toMatchObject({ booking: null, session: null });
-    expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
-    expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectCanCancel(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectCanEdit(started.actor.getSnapshot())).toBe(false);
   });
 
   it('is not offered while the rooms are given back', async () => {
     const started = await resumed('guests');
     sendAll(started.actor, { type: 'cancel.requested' }, { type: 'cancel.confirmed' });
     await started.begun('ignoreBooking');
-    expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
-    expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectCanCancel(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectCanEdit(started.actor.getSnapshot())).toBe(false);
     started.actor.send({ type: 'cancel.requested' });
-    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
   });
 
   it('leads home even when the session ends while the rooms are given back', async () => {
@@ -66,9 +62,9 @@ describe('A §2.2 Cancel', () => {
     const started = await resumed('guests');
     started.actor.send({ type: 'cancel.requested' });
     await started.answer('idle', { type: 'expired' });
-    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
     await started.answers({ ignoreBooking: undefined }, 'start');
-    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
   });
 
   it('stops asking once the provider’s page is open (D-375)', async () => {
@@ -76,7 +72,7 @@ describe('A §2.2 Cancel', () => {
     started.actor.send({ type: 'cancel.requested' });
     const payment = keptPayment({ state: 'framed', iPageSessionId: 'PS1' });
     started.actor.send({ type: 'frame.opened', payment });
-    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
   });
 
   it('is not offered during a payment, and stops asking when one begins', async () => {
@@ -84,7 +80,7 @@ describe('A §2.2 Cancel', () => {
     await started.answers({ summary: { type: 'staged', iPageSessionId: 'P-1', wallets: [] } }, 'payment');
     started.actor.send({ type: 'cancel.requested' });
     started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
-    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
-    expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectCanCancel(started.actor.getSnapshot())).toBe(false);
   });
 });

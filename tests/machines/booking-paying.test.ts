@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  selectCanCancel,
-  selectCanEdit,
-  selectIsAskingToLeave,
-  selectIsUnavailable,
-} from '../../machines/booking/booking.selectors.ts';
+import * as selectors from '../../machines/booking/booking.selectors.ts';
 import { configuration, profile, session } from '../support/fixtures.ts';
 import {
   atPayment,
@@ -39,9 +34,9 @@ describe('E-02 during a payment', () => {
 
   it('no Edit is offered, until the payment is refused', async () => {
     const started = await paying();
-    expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectCanEdit(started.actor.getSnapshot())).toBe(false);
     started.actor.send({ type: 'payment.dropped' });
-    expect(selectCanEdit(started.actor.getSnapshot())).toBe(true);
+    expect(selectors.selectCanEdit(started.actor.getSnapshot())).toBe(true);
   });
 
   it('the idle watch stops; it starts again after a refusal, which leaves no payment record', async () => {
@@ -83,7 +78,7 @@ describe('E-02 during a payment', () => {
     started.actor.send({ type: 'cancel.requested' });
     started.actor.send({ type: 'booking.ended', reason: 'expired' });
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
-    expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectCanEdit(started.actor.getSnapshot())).toBe(false);
     expect(started.inputs('outcome')).toHaveLength(1);
     await started.answers({ outcome: { type: 'booked' } }, 'confirmation');
     expect(recordOf(started)).toEqual(paid);
@@ -105,7 +100,7 @@ describe('E-02 during a payment', () => {
     const started = await paying();
     await started.answer('payment', { type: 'unknown' });
     await started.fail('outcome', new Error('broken'));
-    expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
+    expect(selectors.selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
     started.actor.send({ type: 'load.retried' });
     await started.begun('outcome');
     expect(started.inputs('outcome')).toHaveLength(2);
@@ -158,7 +153,10 @@ describe('E-02 during a payment', () => {
       started.actor.send({ type: 'cancel.requested' });
       const snapshot = started.actor.getSnapshot();
       expect(snapshot.matches({ idle: 'off' })).toBe(true);
-      expect([selectCanCancel(snapshot), selectIsAskingToLeave(snapshot)]).toEqual([false, false]);
+      expect([selectors.selectCanCancel(snapshot), selectors.selectIsAskingToLeave(snapshot)]).toEqual([
+        false,
+        false,
+      ]);
     },
   );
 });
@@ -203,9 +201,9 @@ describe('E-02 the summary', () => {
   it('stops asking about Cancel when the booking is made', async () => {
     const started = await resumed('summary');
     started.actor.send({ type: 'cancel.requested' });
-    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(true);
+    expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(true);
     await started.answers({ summary: { type: 'made', payment: paid } }, 'confirmation');
-    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
   });
 
   it('leads to the confirmation when the estate already has the booking', async () => {

@@ -4,14 +4,7 @@ import { createActor } from 'xstate';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { addDays } from '../../src/domain/dates.ts';
 import { calendarMachine, type CalendarInput } from '../../machines/modals/calendar/calendar.machine.ts';
-import {
-  selectCanBook,
-  selectCanGoBack,
-  selectIsAskingToClose,
-  selectIsLoading,
-  selectMonth,
-  selectStay,
-} from '../../machines/modals/calendar/calendar.selectors.ts';
+import * as selectors from '../../machines/modals/calendar/calendar.selectors.ts';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { holdCalls } from '../support/held-calls.ts';
@@ -33,7 +26,7 @@ function open(start: CalendarInput = input) {
   const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
   const machine = calendarMachine.provide({ actors: { loadCalendar: port } });
   const actor = createActor(machine, { input: start }).start();
-  const shown = () => reach(actor, (snapshot) => !selectIsLoading(snapshot));
+  const shown = () => reach(actor, (snapshot) => !selectors.selectIsLoading(snapshot));
   const answer = async (call = calls.at(-1)) => {
     call?.resolve(daysFrom(call.input));
     await shown();
@@ -74,9 +67,9 @@ describe('A §4.5 two clicks', () => {
   ])('%s', async (_, days, arrivalDate, numberOfNights) => {
     const { actor, answer } = open();
     await answer();
-    expect(selectCanBook(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectCanBook(actor.getSnapshot())).toBe(false);
     for (const day of days) actor.send({ type: 'day.picked', date: `2027-05-${day}` });
-    expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate, numberOfNights });
+    expect(selectors.selectStay(actor.getSnapshot())).toEqual({ arrivalDate, numberOfNights });
   });
 
   test('the second sets the departure, and the dates go to the booking', async () => {
@@ -115,7 +108,7 @@ describe('A §4.5 two clicks', () => {
     fc.assert(
       fc.property(dates, (clicks) => {
         for (const date of clicks) actor.send({ type: 'day.picked', date });
-        const stay = selectStay(actor.getSnapshot());
+        const stay = selectors.selectStay(actor.getSnapshot());
         if (stay === null) return;
         expect(stay.numberOfNights).toBeGreaterThanOrEqual(1);
         expect(stay.numberOfNights).toBeLessThanOrEqual(14);
@@ -130,26 +123,29 @@ describe('A §4.5 months', () => {
     const { actor, answer } = open();
     await answer();
     actor.send({ type: 'month.previous' });
-    expect(selectMonth(actor.getSnapshot())).toBe('2027-04-01');
-    expect(selectCanGoBack(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectMonth(actor.getSnapshot())).toBe('2027-04-01');
+    expect(selectors.selectCanGoBack(actor.getSnapshot())).toBe(false);
   });
 
   test('a stay can begin in one month and end in the next, and can be booked there', async () => {
     const { actor, answer } = open();
     await answer();
     sendAll(actor, { type: 'day.picked', date: '2027-05-30' }, { type: 'month.next' });
-    expect(selectCanBook(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectCanBook(actor.getSnapshot())).toBe(true);
     await answer();
     actor.send({ type: 'day.picked', date: '2027-06-02' });
-    expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-30', numberOfNights: 3 });
-    expect(selectCanBook(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectStay(actor.getSnapshot())).toEqual({
+      arrivalDate: '2027-05-30',
+      numberOfNights: 3,
+    });
+    expect(selectors.selectCanBook(actor.getSnapshot())).toBe(true);
   });
 
   test('the question before closing stays when the month changes', async () => {
     const { actor, answer } = open();
     await answer();
     sendAll(actor, { type: 'close.requested' }, { type: 'month.next' });
-    expect(selectIsAskingToClose(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectIsAskingToClose(actor.getSnapshot())).toBe(true);
   });
 
   test('T11 the last requested month is shown; a late answer for another is dropped', async () => {

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
-import {
-  selectArrival,
-  selectConfirmationNumber,
-  selectDifference,
-  selectFirstName,
-  selectHasAccount,
-  selectIsGone,
-  selectPictures,
-  selectSendToFriend,
-  selectTermsAt,
-} from '../../machines/steps/confirmation/confirmation.selectors.ts';
+import * as selectors from '../../machines/steps/confirmation/confirmation.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startStep } from '../support/start-step.ts';
 import { confirmationWorld, input } from '../worlds/confirmation.world.ts';
@@ -26,11 +16,13 @@ describe('the confirmation', () => {
   });
 
   it('B §2.6 shows the number of the first room as the booking number', () => {
-    expect(selectConfirmationNumber(startStep(confirmationMachine, input).actor.getSnapshot())).toBe('C1001');
+    expect(
+      selectors.selectConfirmationNumber(startStep(confirmationMachine, input).actor.getSnapshot()),
+    ).toBe('C1001');
   });
 
   it('B §2.6 sends the confirmation to a friend under that number', () => {
-    const form = selectSendToFriend(startStep(confirmationMachine, input).actor.getSnapshot());
+    const form = selectors.selectSendToFriend(startStep(confirmationMachine, input).actor.getSnapshot());
     expect(form?.getSnapshot().context.confirmationNumber).toBe('C1001');
   });
 
@@ -60,7 +52,7 @@ describe('the confirmation', () => {
       );
       const snapshot = await reach(actor, (now) => !now.matches('asking'));
       expect(asked).toEqual([{ confirmationNumber: 'C1001' }]);
-      expect(selectDifference(snapshot)).toEqual(difference);
+      expect(selectors.selectDifference(snapshot)).toEqual(difference);
       expect(told).toEqual(
         difference ? [{ type: 'sums.differ', confirmationNumber: 'C1001', ...difference }] : [],
       );
@@ -82,7 +74,7 @@ describe('the confirmation', () => {
       input,
     );
     const snapshot = await reach(actor, (now) => !now.matches('asking'));
-    expect(selectIsGone(snapshot)).toBe(isGone);
+    expect(selectors.selectIsGone(snapshot)).toBe(isGone);
     expect(told).toEqual([]);
   });
 
@@ -94,7 +86,7 @@ describe('the confirmation', () => {
       input,
     );
     const snapshot = await reach(actor, (now) => !now.matches('asking'));
-    expect([selectIsGone(snapshot), selectDifference(snapshot)]).toEqual([false, null]);
+    expect([selectors.selectIsGone(snapshot), selectors.selectDifference(snapshot)]).toEqual([false, null]);
   });
 
   const seen = (changes: Partial<typeof input>) =>
@@ -102,18 +94,18 @@ describe('the confirmation', () => {
 
   it('E-07 thanks the lead booker by first name only when it is known', () => {
     const named = { ...input.booking, leadGuest: { ...leadGuest, firstName: ' Ada ' } };
-    expect(selectFirstName(seen({ booking: named }))).toBe('Ada');
-    expect(selectFirstName(seen({ booking: { ...named, leadGuest: null } }))).toBeNull();
+    expect(selectors.selectFirstName(seen({ booking: named }))).toBe('Ada');
+    expect(selectors.selectFirstName(seen({ booking: { ...named, leadGuest: null } }))).toBeNull();
     const nameless = { ...input.booking, leadGuest: { ...leadGuest, firstName: ' ' } };
-    expect(selectFirstName(seen({ booking: nameless }))).toBeNull();
+    expect(selectors.selectFirstName(seen({ booking: nameless }))).toBeNull();
   });
 
   it('shows the dates, and the arrival details that the estate has', () => {
     const nothing = { checkInTime: null, checkOutTime: null, address: [], directions: null };
     const said = { ...nothing, checkInTime: '15:00', address: ['Withenmere'] };
     const dates = { from: '2027-05-01', to: '2027-05-03' };
-    expect(selectArrival(seen({ configuration }))).toEqual({ ...dates, ...nothing });
-    expect(selectArrival(seen({ configuration: { ...configuration, arrival: said } }))).toEqual({
+    expect(selectors.selectArrival(seen({ configuration }))).toEqual({ ...dates, ...nothing });
+    expect(selectors.selectArrival(seen({ configuration: { ...configuration, arrival: said } }))).toEqual({
       ...dates,
       ...said,
     });
@@ -129,14 +121,14 @@ describe('the confirmation', () => {
       roomTypes: area.roomTypes.map((room) => (room.code === 'TWN' ? { ...room, images } : room)),
     }));
     const legs = [...input.booking.legs, ...input.booking.legs.slice(1)];
-    expect(selectPictures(seen({ configuration: { ...configuration, areas } }))).toEqual([
+    expect(selectors.selectPictures(seen({ configuration: { ...configuration, areas } }))).toEqual([
       { name: 'Garden Twin', image: { path: '/twin.svg', caption: '' } },
     ]);
     const twice = seen({
       configuration: { ...configuration, areas },
       booking: { ...input.booking, legs },
     });
-    expect(selectPictures(twice)).toHaveLength(1);
+    expect(selectors.selectPictures(twice)).toHaveLength(1);
   });
 
   // Both rooms have terms until 15:00 on 30 April 2027. The session is of 20 April.
@@ -144,7 +136,7 @@ describe('the confirmation', () => {
   const until = '2027-04-30T15:00:00';
 
   it('lists for each room until when it can be cancelled, or changed when the deposit is kept', () => {
-    expect(selectTermsAt(AT_TEN)(seen({}))).toEqual([
+    expect(selectors.selectTermsAt(AT_TEN)(seen({}))).toEqual([
       { leg: 1, kind: 'nonRefundable', until },
       { leg: 2, kind: 'payOnArrival', until },
     ]);
@@ -152,7 +144,9 @@ describe('the confirmation', () => {
 
   it('D-382 lists no terms that were over at the time of booking', () => {
     const on = (businessDate: string, time: string) =>
-      selectTermsAt(new Date(`2027-04-20T${time}Z`))(seen({ session: { ...session, businessDate } })).length;
+      selectors.selectTermsAt(new Date(`2027-04-20T${time}Z`))(
+        seen({ session: { ...session, businessDate } }),
+      ).length;
     // British Summer Time: 13:59 UTC is 14:59, 14:00 UTC is 15:00.
     expect([
       on('2027-04-30', '13:59:00'),
@@ -163,12 +157,12 @@ describe('the confirmation', () => {
 
   it('lists no terms when a voucher pays or the rate has no deadline', () => {
     const vouchers = [moneyVoucher('GV1', 10_000)];
-    expect(selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, vouchers } }))).toEqual([]);
+    expect(selectors.selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, vouchers } }))).toEqual([]);
     const legs = input.booking.legs.map((leg) => ({
       ...leg,
       rate: leg.rate && { ...leg.rate, cancellationDateTime: null },
     }));
-    expect(selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, legs } }))).toEqual([]);
+    expect(selectors.selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, legs } }))).toEqual([]);
   });
 
   it('links to the account only for a member, or when the booking created one', () => {
@@ -176,7 +170,9 @@ describe('the confirmation', () => {
       booking: { ...input.booking, accountCreateStatus },
     });
     expect(
-      [{}, made('failed'), made('created'), { profile }].map((changes) => selectHasAccount(seen(changes))),
+      [{}, made('failed'), made('created'), { profile }].map((changes) =>
+        selectors.selectHasAccount(seen(changes)),
+      ),
     ).toEqual([false, false, true, true]);
   });
 

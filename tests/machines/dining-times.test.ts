@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.types.ts';
 import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
-import {
-  selectMenus,
-  selectProblems,
-  selectRepeatable,
-  selectRows,
-} from '../../machines/modals/dining-times/dining-times.selectors.ts';
+import * as selectors from '../../machines/modals/dining-times/dining-times.selectors.ts';
 import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
 import type { TablesQuestion } from '../../machines/shared/activities.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';
@@ -58,12 +53,15 @@ describe('A §2.10 breakfast and dinner times', () => {
 
   it('A §2.10 shows one row per date; the guest chooses only between several restaurants', async () => {
     const { actor, choose } = await opened(dinner, evenings);
-    expect(selectRows(actor.getSnapshot())).toEqual([
+    expect(selectors.selectRows(actor.getSnapshot())).toEqual([
       { date: MONDAY, restaurants: [stillroom, boathouse], times: [], unmet: null },
       { date: TUESDAY, restaurants: [stillroom], times: [`${TUESDAY}T19:30:00`], unmet: null },
     ]);
     choose('rows.0.restaurant', 'STILL');
-    expect(selectRows(actor.getSnapshot())[0]?.times).toEqual([`${MONDAY}T18:00:00`, `${MONDAY}T19:30:00`]);
+    expect(selectors.selectRows(actor.getSnapshot())[0]?.times).toEqual([
+      `${MONDAY}T18:00:00`,
+      `${MONDAY}T19:30:00`,
+    ]);
   });
 
   it('clears the time when the restaurant changes', async () => {
@@ -81,10 +79,10 @@ describe('A §2.10 breakfast and dinner times', () => {
 
   it("A §5.8 requires 'Restaurant' and 'A time is required' for every date with tables", async () => {
     const { actor } = await opened(dinner, evenings);
-    expect(selectProblems(actor.getSnapshot())).toEqual([]);
+    expect(selectors.selectProblems(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().status).toBe('active');
-    expect(selectProblems(actor.getSnapshot())).toEqual([
+    expect(selectors.selectProblems(actor.getSnapshot())).toEqual([
       { name: 'rows.0.restaurant', date: MONDAY, error: 'required' },
       { name: 'rows.0.timeslot', date: MONDAY, error: 'timeRequired' },
       { name: 'rows.1.timeslot', date: TUESDAY, error: 'timeRequired' },
@@ -125,16 +123,16 @@ describe('A §2.10 breakfast and dinner times', () => {
 
   it('repeats the first table on every date that offers it', async () => {
     const { actor, choose } = await opened(dinner, evenings);
-    expect(selectRepeatable(actor.getSnapshot())).toBeNull();
+    expect(selectors.selectRepeatable(actor.getSnapshot())).toBeNull();
     choose('rows.0.restaurant', 'STILL');
     choose('rows.0.timeslot', `${MONDAY}T19:30:00`);
-    expect(selectRepeatable(actor.getSnapshot())).toBe(0);
+    expect(selectors.selectRepeatable(actor.getSnapshot())).toBe(0);
     actor.send({ type: 'row.repeated', row: 0 });
     expect(actor.getSnapshot().context.form.values.rows.map(({ timeslot }) => timeslot)).toEqual([
       `${MONDAY}T19:30:00`,
       `${TUESDAY}T19:30:00`,
     ]);
-    expect(selectRepeatable(actor.getSnapshot())).toBeNull();
+    expect(selectors.selectRepeatable(actor.getSnapshot())).toBeNull();
   });
 
   it('a date without that table keeps its own; the note stays until the date changes', async () => {
@@ -142,13 +140,13 @@ describe('A §2.10 breakfast and dinner times', () => {
     choose('rows.0.restaurant', 'STILL');
     choose('rows.0.timeslot', `${MONDAY}T18:00:00`);
     actor.send({ type: 'row.repeated', row: 0 });
-    const unmet = () => selectRows(actor.getSnapshot()).map((row) => row.unmet);
+    const unmet = () => selectors.selectRows(actor.getSnapshot()).map((row) => row.unmet);
     expect(actor.getSnapshot().context.form.values.rows[1]?.timeslot).toBe('');
     expect(unmet()).toEqual([null, { restaurant: 'The Stillroom', timeslot: `${MONDAY}T18:00:00` }]);
-    expect(selectRepeatable(actor.getSnapshot())).toBeNull();
+    expect(selectors.selectRepeatable(actor.getSnapshot())).toBeNull();
     choose('rows.0.timeslot', `${MONDAY}T19:30:00`);
     expect(unmet()[1]).not.toBeNull();
-    expect(selectRepeatable(actor.getSnapshot())).toBe(0);
+    expect(selectors.selectRepeatable(actor.getSnapshot())).toBe(0);
     choose('rows.1.timeslot', `${TUESDAY}T19:30:00`);
     expect(unmet()).toEqual([null, null]);
   });
@@ -160,11 +158,11 @@ describe('A §2.10 breakfast and dinner times', () => {
     actor.send({ type: 'row.repeated', row: 0 });
     choose('rows.0.timeslot', `${MONDAY}T19:30:00`);
     actor.send({ type: 'row.repeated', row: 0 });
-    expect(selectRows(actor.getSnapshot()).map((row) => row.unmet)).toEqual([null, null]);
+    expect(selectors.selectRows(actor.getSnapshot()).map((row) => row.unmet)).toEqual([null, null]);
     expect(actor.getSnapshot().context.form.values.rows[1]?.timeslot).toBe(`${TUESDAY}T19:30:00`);
   });
 
   it('A §2.10 lists sample menus only of restaurants with a MenuLink', () => {
-    expect(selectMenus(open(dinner).actor.getSnapshot())).toEqual([stillroom]);
+    expect(selectors.selectMenus(open(dinner).actor.getSnapshot())).toEqual([stillroom]);
   });
 });

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  selectCanFinish,
-  selectCanGoOn,
-  selectDates,
-  selectGuests,
-  selectTreatmentTimes,
-  selectHasContinue,
-  selectPage,
-  selectPick,
-  selectTreatments,
-} from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
+import * as selectors from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { selectHasFailed, selectIsLoading } from '../../machines/modals/modal.selectors.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
@@ -34,7 +24,7 @@ describe('the spa package', () => {
   it('starts from the earlier choice, and Done submits it again', async () => {
     const chosen = [spaSelection(1, 1, `${TUESDAY}T15:00:00`)];
     const { actor, read, send } = await opened({ ...input, selections: chosen });
-    expect(read(selectDates)).toEqual([
+    expect(read(selectors.selectDates)).toEqual([
       { date: MONDAY, booked: 0 },
       { date: TUESDAY, booked: 1 },
     ]);
@@ -45,7 +35,7 @@ describe('the spa package', () => {
   it('A §9.7 lists the treatments of that date, the shortest first', async () => {
     const { read, send } = await opened();
     const shown = () =>
-      read(selectTreatments).map(({ displayName, durations }) => [
+      read(selectors.selectTreatments).map(({ displayName, durations }) => [
         displayName,
         durations.map(({ duration, price, priceDifference }) => [duration, price, priceDifference]),
       ]);
@@ -66,9 +56,9 @@ describe('the spa package', () => {
 
   it('A §5.9 Continue is disabled until the guest has a treatment for the date', async () => {
     const { read, pick } = await opened();
-    expect(read(selectCanGoOn)).toBe(false);
+    expect(read(selectors.selectCanGoOn)).toBe(false);
     pick('id-HM60');
-    expect(read(selectCanGoOn)).toBe(true);
+    expect(read(selectors.selectCanGoOn)).toBe(true);
   });
 
   it('A §4.7 TIMES loads the times of the duration and preselects AM', async () => {
@@ -78,8 +68,8 @@ describe('the spa package', () => {
     expect(timeCalls.map((call) => call.input)).toEqual([
       { sessionId: 's-1', date: MONDAY, durationId: 'id-HM90' },
     ]);
-    expect([read(selectPage), read(selectTreatmentTimes).half]).toEqual(['times', 'AM']);
-    expect(read(selectTreatmentTimes).slots).toEqual([
+    expect([read(selectors.selectPage), read(selectors.selectTreatmentTimes).half]).toEqual(['times', 'AM']);
+    expect(read(selectors.selectTreatmentTimes).slots).toEqual([
       { start: `${MONDAY}T10:30:00`, label: '10:30', isFree: true, isChosen: false },
       { start: `${MONDAY}T11:00:00`, label: '11:00', isFree: false, isChosen: false },
     ]);
@@ -92,9 +82,9 @@ describe('the spa package', () => {
     send({ type: 'time.chosen', start: `${MONDAY}T10:30:00` });
     send({ type: 'back.pressed' });
     pick('id-HM60');
-    expect(read(selectPick)?.time?.startTime).toBe(`${MONDAY}T10:30:00`);
+    expect(read(selectors.selectPick)?.time?.startTime).toBe(`${MONDAY}T10:30:00`);
     pick('id-SF45', 'T2');
-    expect(read(selectGuests)).toEqual([
+    expect(read(selectors.selectGuests)).toEqual([
       {
         guestIndex: 0,
         name: 'Tom',
@@ -140,16 +130,16 @@ describe('the spa package', () => {
 
   it('A §4.7 submits on TIMES when there is one guest, without Continue', async () => {
     const { actor, read, send, pick, toTimes } = await opened(alone);
-    expect(read(selectHasContinue)).toBe(true);
+    expect(read(selectors.selectHasContinue)).toBe(true);
     pick('id-HM60');
     await toTimes();
-    expect([read(selectHasContinue), read(selectCanGoOn), read(selectCanFinish)]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect([
+      read(selectors.selectHasContinue),
+      read(selectors.selectCanGoOn),
+      read(selectors.selectCanFinish),
+    ]).toEqual([false, false, false]);
     send({ type: 'time.chosen', start: `${MONDAY}T10:30:00` });
-    expect([read(selectCanGoOn), read(selectCanFinish)]).toEqual([false, true]);
+    expect([read(selectors.selectCanGoOn), read(selectors.selectCanFinish)]).toEqual([false, true]);
     send({ type: 'done.pressed' });
     expect(actor.getSnapshot().output).toEqual({
       type: 'submitted',
@@ -162,18 +152,21 @@ describe('the spa package', () => {
     pick('id-HM60');
     await toTimes();
     send({ type: 'time.chosen', start: `${MONDAY}T11:00:00` });
-    expect(read(selectPick)?.time).toBeNull();
-    expect(read(selectCanGoOn)).toBe(false);
+    expect(read(selectors.selectPick)?.time).toBeNull();
+    expect(read(selectors.selectCanGoOn)).toBe(false);
     send({ type: 'half.chosen', half: 'PM' });
     send({ type: 'time.chosen', start: `${MONDAY}T14:30:00` });
-    expect(read(selectCanGoOn)).toBe(true);
+    expect(read(selectors.selectCanGoOn)).toBe(true);
   });
 
   it('lets the guest continue when a treatment has no time', async () => {
     const { read, send, pick, toTimes, place } = await opened();
     pick('id-HM60');
     await toTimes(noSpaTimes);
-    expect([read(selectTreatmentTimes).isFull, read(selectCanGoOn)]).toEqual([true, true]);
+    expect([read(selectors.selectTreatmentTimes).isFull, read(selectors.selectCanGoOn)]).toEqual([
+      true,
+      true,
+    ]);
     send({ type: 'continue.pressed' });
     expect(place()).toEqual(['treatments', 1, 0]);
   });
@@ -203,9 +196,9 @@ describe('the spa package', () => {
     await bookAndGoOn();
     pick('id-SF45', 'T2');
     await toTimes();
-    expect(read(selectTreatmentTimes).shared).toEqual({ name: 'Tom', start: `${MONDAY}T10:30:00` });
+    expect(read(selectors.selectTreatmentTimes).shared).toEqual({ name: 'Tom', start: `${MONDAY}T10:30:00` });
     send({ type: 'time.chosen', start: `${MONDAY}T10:30:00` });
-    expect(read(selectTreatmentTimes).shared).toBeNull();
+    expect(read(selectors.selectTreatmentTimes).shared).toBeNull();
   });
 
   it('D-320 reports a failure, and can load again', async () => {
@@ -215,7 +208,7 @@ describe('the spa package', () => {
     expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'offline', endpoint: 'spaActivitiesByDate' });
     actor.send({ type: 'load.retried' });
     dayCalls[1]?.resolve(spaDays);
-    await reach(actor, (snapshot) => selectPage(snapshot) === 'treatments');
+    await reach(actor, (snapshot) => selectors.selectPage(snapshot) === 'treatments');
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', durationId: 'id-HM60' });
     actor.send({ type: 'continue.pressed' });
     timeCalls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaTimes' }));
@@ -223,7 +216,7 @@ describe('the spa package', () => {
     expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'timeout', endpoint: 'spaTimes' });
     actor.send({ type: 'load.retried' });
     timeCalls[1]?.resolve(spaTimesOn(MONDAY));
-    await reach(actor, (snapshot) => selectTreatmentTimes(snapshot).slots.length === 2);
+    await reach(actor, (snapshot) => selectors.selectTreatmentTimes(snapshot).slots.length === 2);
     expect([dayCalls.length, timeCalls.length]).toEqual([2, 2]);
   });
 
@@ -237,6 +230,6 @@ describe('the spa package', () => {
     timeCalls[0]?.resolve(noSpaTimes);
     timeCalls[1]?.resolve(spaTimesOn(MONDAY));
     await reach(actor, (snapshot) => !selectIsLoading(snapshot));
-    expect(read(selectTreatmentTimes).slots).toHaveLength(2);
+    expect(read(selectors.selectTreatmentTimes).slots).toHaveLength(2);
   });
 });

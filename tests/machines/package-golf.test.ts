@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { packageGolfMachine } from '../../machines/modals/package-golf/package-golf.machine.ts';
-import {
-  selectCanGoOn,
-  selectDate,
-  selectDates,
-  selectHalf,
-  selectIsFull,
-  selectSlots,
-} from '../../machines/modals/package-golf/package-golf.selectors.ts';
+import * as selectors from '../../machines/modals/package-golf/package-golf.selectors.ts';
 import type { PackageTeeTime } from '../../src/domain/golf.ts';
 import type { Halves } from '../../src/domain/slots.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
@@ -49,7 +42,7 @@ describe('A §2.12 the golf package', () => {
 
   it('A §9.8 offers nights + 1 dates, each for one player at first', () => {
     const { actor } = open();
-    expect(selectDates(actor.getSnapshot())).toEqual(
+    expect(selectors.selectDates(actor.getSnapshot())).toEqual(
       [MONDAY, TUESDAY, WEDNESDAY].map((date) => ({ date, isTicked: false, players: 1, time: null })),
     );
   });
@@ -59,10 +52,10 @@ describe('A §2.12 the golf package', () => {
     actor.send({ type: 'date.ticked', date: WEDNESDAY, isTicked: true });
     actor.send({ type: 'date.ticked', date: MONDAY, isTicked: true });
     sendAll(actor, { type: 'players.chosen', date: MONDAY, players: 3 }, { type: 'continue.pressed' });
-    expect(selectDate(actor.getSnapshot())).toBe(MONDAY);
+    expect(selectors.selectDate(actor.getSnapshot())).toBe(MONDAY);
     await answer(packageTeeTimes(MONDAY));
     sendAll(actor, { type: 'time.chosen', start: `${MONDAY}T14:20:00` }, { type: 'continue.pressed' });
-    expect(selectDate(actor.getSnapshot())).toBe(WEDNESDAY);
+    expect(selectors.selectDate(actor.getSnapshot())).toBe(WEDNESDAY);
     await answer(packageTeeTimes(WEDNESDAY));
     sendAll(actor, { type: 'time.chosen', start: `${WEDNESDAY}T10:10:00` }, { type: 'continue.pressed' });
     expect(calls.map((call) => call.input)).toEqual([
@@ -81,13 +74,13 @@ describe('A §2.12 the golf package', () => {
   it('A §9.8 starts with AM; A §5.9 a slot without a Reference is not free', async () => {
     const { actor, answer } = opened(MONDAY);
     await answer(packageTeeTimes(MONDAY));
-    expect(selectHalf(actor.getSnapshot())).toBe('AM');
-    expect(selectSlots(actor.getSnapshot())).toEqual([
+    expect(selectors.selectHalf(actor.getSnapshot())).toBe('AM');
+    expect(selectors.selectSlots(actor.getSnapshot())).toEqual([
       { start: `${MONDAY}T10:10:00`, label: '10:10', isFree: true, isChosen: false },
       { start: `${MONDAY}T10:30:00`, label: '10:30', isFree: false, isChosen: false },
     ]);
     actor.send({ type: 'time.chosen', start: `${MONDAY}T10:30:00` });
-    expect(selectCanGoOn(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectCanGoOn(actor.getSnapshot())).toBe(false);
   });
 
   it('books nothing on a date that is unticked again', async () => {
@@ -107,7 +100,7 @@ describe('A §2.12 the golf package', () => {
   it('moves past a date without tee times, and closes when nothing is booked', async () => {
     const { actor, answer } = opened(MONDAY, WEDNESDAY);
     await answer(noTeeTimes);
-    expect(selectIsFull(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectIsFull(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'continue.pressed' });
     await answer(noTeeTimes);
     actor.send({ type: 'continue.pressed' });
@@ -120,7 +113,7 @@ describe('A §2.12 the golf package', () => {
     actor.send({ type: 'continue.pressed' });
     calls[0]?.resolve(packageTeeTimes(MONDAY));
     await answer(packageTeeTimes(WEDNESDAY));
-    expect(selectSlots(actor.getSnapshot()).map(({ start }) => start)).toEqual([
+    expect(selectors.selectSlots(actor.getSnapshot()).map(({ start }) => start)).toEqual([
       `${WEDNESDAY}T10:10:00`,
       `${WEDNESDAY}T10:30:00`,
     ]);

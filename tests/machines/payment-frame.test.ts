@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Failure } from '../../src/api/failure.ts';
 import type { PaymentInput } from '../../machines/steps/payment/payment.types.ts';
-import {
-  selectAwaitsFrame,
-  selectIsBusy,
-  selectIsCheckingVoucher,
-  selectNews,
-  selectVoucherReference,
-} from '../../machines/steps/payment/payment.selectors.ts';
+import * as selectors from '../../machines/steps/payment/payment.selectors.ts';
 import type { InvalidVoucher } from '../../src/domain/vouchers.ts';
 import {
   accepted,
@@ -58,7 +52,7 @@ describe("the payment in the provider's page", () => {
       stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
     });
     actor.send({ type: 'frame.reported', status: 'failed' });
-    expect(selectNews(actor.getSnapshot())).toBe('frameFailed');
+    expect(selectors.selectNews(actor.getSnapshot())).toBe('frameFailed');
     actor.send({ type: 'frame.reported', status: 'completed' });
     actor.send({ type: 'staging.retried' });
     const { context } = await reach(actor, (snapshot) => snapshot.matches({ ready: 'framed' }));
@@ -177,11 +171,11 @@ describe("the payment in the provider's page", () => {
       it('stays open and recorded, without a question yet', () => {
         const { actor, calls, told } = redeem({ voucher: never });
         const now = actor.getSnapshot();
-        expect([selectIsCheckingVoucher(now), selectIsBusy(now), selectAwaitsFrame(now)]).toEqual([
-          true,
-          true,
-          true,
-        ]);
+        expect([
+          selectors.selectIsCheckingVoucher(now),
+          selectors.selectIsBusy(now),
+          selectors.selectAwaitsFrame(now),
+        ]).toEqual([true, true, true]);
         expect(calls).toEqual([waited, lookedUp]);
         expect(told).toEqual([frameOpened]);
       });
@@ -200,7 +194,7 @@ describe("the payment in the provider's page", () => {
       it('keeps the reference that is looked up, whatever is typed', async () => {
         const { actor, calls } = redeem({ voucher: good, complete: declined });
         actor.send({ type: 'voucher.typed', reference: 'GV2' });
-        expect(selectVoucherReference(actor.getSnapshot())).toBe('GV1');
+        expect(selectors.selectVoucherReference(actor.getSnapshot())).toBe('GV1');
         actor.send({ type: 'redeem.pressed' });
         await reach(actor, (now) => now.matches('restaging'));
         expect(calls.slice(0, 4)).toEqual([
@@ -220,7 +214,7 @@ describe("the payment in the provider's page", () => {
         ['cannot be looked up', failing({ kind: 'offline', endpoint: 'voucherStatus' }), []],
       ])('stays as it is when the voucher %s', async (_, answer, invalid) => {
         const { actor, calls, told } = redeem(answer ? { voucher: answer } : {});
-        const { context } = await reach(actor, (now) => !selectIsCheckingVoucher(now));
+        const { context } = await reach(actor, (now) => !selectors.selectIsCheckingVoucher(now));
         expect(actor.getSnapshot().value).toEqual({ ready: { framed: 'waiting' } });
         expect(context.invalidVouchers).toEqual(invalid);
         expect(calls).toEqual([waited, lookedUp, waited]);

@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
-import {
-  selectInvalidVouchers,
-  selectNews,
-  selectVoucherFailure,
-  selectVouchers,
-} from '../../machines/steps/payment/payment.selectors.ts';
+import * as selectors from '../../machines/steps/payment/payment.selectors.ts';
 import { booking, voucherStatus } from '../support/checkout-stay.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 import {
@@ -74,7 +69,7 @@ describe('gift vouchers at the payment step', () => {
     await reach(actor, ({ value }) => value !== 'checkingVoucher');
     const { invalidVouchers } = actor.getSnapshot().context;
     expect(invalidVouchers).toEqual([{ reference: 'GV9', name: '', reason: 'notFound' }]);
-    expect(selectVoucherFailure(actor.getSnapshot())).toBe(null);
+    expect(selectors.selectVoucherFailure(actor.getSnapshot())).toBe(null);
   });
 
   const outside = voucherStatus({ canBeUsed: false, isOutsidePeriod: true });
@@ -92,7 +87,7 @@ describe('gift vouchers at the payment step', () => {
       sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
       const failed = await reach(actor, (snapshot) => snapshot.matches('ready'));
       const { invalidVouchers, voucherReference } = failed.context;
-      expect({ invalidVouchers, voucherReference, failure: selectVoucherFailure(failed) }).toEqual({
+      expect({ invalidVouchers, voucherReference, failure: selectors.selectVoucherFailure(failed) }).toEqual({
         invalidVouchers: [],
         voucherReference: 'GV1',
         failure: silence.failure,
@@ -104,7 +99,7 @@ describe('gift vouchers at the payment step', () => {
         context.booking.vouchers.map(
           ({ voucher: { certificateReferenceNumber } }) => certificateReferenceNumber,
         ),
-        selectVoucherFailure(actor.getSnapshot()),
+        selectors.selectVoucherFailure(actor.getSnapshot()),
       ]).toEqual([refused, applied, null]);
     },
   );
@@ -116,10 +111,10 @@ describe('gift vouchers at the payment step', () => {
     });
     sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
     const refused = await reach(actor, (snapshot) => snapshot.matches('ready'));
-    expect(selectInvalidVouchers(refused).map(({ reference }) => reference)).toEqual(['GV1']);
+    expect(selectors.selectInvalidVouchers(refused).map(({ reference }) => reference)).toEqual(['GV1']);
     actor.send({ type: 'redeem.pressed' });
     const applied = await reach(actor, (snapshot) => snapshot.matches('ready'));
-    expect([selectInvalidVouchers(applied), selectVouchers(applied)]).toEqual([
+    expect([selectors.selectInvalidVouchers(applied), selectors.selectVouchers(applied)]).toEqual([
       [],
       [moneyVoucher('GV1', 10000)],
     ]);
@@ -130,7 +125,7 @@ describe('gift vouchers at the payment step', () => {
     sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
     await reach(actor, (snapshot) => snapshot.matches('ready'));
     actor.send({ type: 'voucher.typed', reference: 'GV2' });
-    expect(selectVoucherFailure(actor.getSnapshot())).toBe(null);
+    expect(selectors.selectVoucherFailure(actor.getSnapshot())).toBe(null);
   });
 
   it('B §4 ignores an empty reference, an applied one and any beside a stay voucher', () => {
@@ -182,7 +177,10 @@ describe('gift vouchers at the payment step', () => {
     });
     sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
     const failed = await reach(actor, (snapshot) => snapshot.matches({ ready: 'stagingFailed' }));
-    expect([selectNews(failed), failed.context.failure]).toEqual(['stagingFailed', silence.failure]);
+    expect([selectors.selectNews(failed), failed.context.failure]).toEqual([
+      'stagingFailed',
+      silence.failure,
+    ]);
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'stage']);
     actor.send({ type: 'staging.retried' });

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CallError } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
-import {
-  selectDueToday,
-  selectIsPayWaiting,
-  selectNews,
-  wouldSend,
-} from '../../machines/steps/payment/payment.selectors.ts';
+import * as selectors from '../../machines/steps/payment/payment.selectors.ts';
 import { booking, voucherStatus } from '../support/checkout-stay.ts';
 import { moneyVoucher } from '../support/voucher-fixtures.ts';
 import {
@@ -36,20 +31,23 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
       complete: accepted,
     });
     actor.send({ type: 'voucher.typed', reference: ' GV1 ' });
-    expect(wouldSend(actor.getSnapshot(), filledCard)).toBe(false);
+    expect(selectors.wouldSend(actor.getSnapshot(), filledCard)).toBe(false);
     actor.send(pay);
     actor.send(pay);
     const shown = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect(shown.value).toEqual({ ready: 'billChanged' });
     // £525, less the £100 of the voucher.
-    expect([selectNews(shown), selectDueToday(shown).total]).toEqual(['billChanged', 42_500]);
+    expect([selectors.selectNews(shown), selectors.selectDueToday(shown).total]).toEqual([
+      'billChanged',
+      42_500,
+    ]);
     expect(calls).toEqual([
       ['voucher', { reference: 'GV1', arrivalDate: '2027-05-01' }],
       stagedWith([moneyVoucher('GV1', 10000)]),
     ]);
-    expect(wouldSend(shown, filledCard)).toBe(true);
+    expect(selectors.wouldSend(shown, filledCard)).toBe(true);
     actor.send(pay);
-    expect(selectIsPayWaiting(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsPayWaiting(actor.getSnapshot())).toBe(false);
     const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'paid' });
     expect(calls.slice(2)).toEqual([['complete', { sessionId: 'S1', inFrame: false }]]);
@@ -66,13 +64,13 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
     const { actor, calls } = startPayment(paymentInput, { voucher: answer, complete: accepted });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send(pay);
-    expect(selectIsPayWaiting(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectIsPayWaiting(actor.getSnapshot())).toBe(true);
     const told = await reach(actor, (snapshot) => snapshot.matches('ready'));
-    expect([told.value, selectNews(told)]).toEqual([{ ready: 'voucherRefused' }, 'voucherRefused']);
+    expect([told.value, selectors.selectNews(told)]).toEqual([{ ready: 'voucherRefused' }, 'voucherRefused']);
     expect(told.context.voucherReference).toBe('GV1');
-    expect(wouldSend(told, filledCard)).toBe(true);
+    expect(selectors.wouldSend(told, filledCard)).toBe(true);
     actor.send(pay);
-    expect(selectIsPayWaiting(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsPayWaiting(actor.getSnapshot())).toBe(false);
     await reach(actor, ({ status }) => status === 'done');
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
   });
@@ -81,22 +79,22 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.reject(silence) });
     sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
     const told = await reach(actor, (snapshot) => snapshot.matches('ready'));
-    expect([told.value, wouldSend(told, filledCard)]).toEqual([{ ready: 'idle' }, false]);
+    expect([told.value, selectors.wouldSend(told, filledCard)]).toEqual([{ ready: 'idle' }, false]);
     actor.send(pay);
     const held = await reach(actor, (snapshot) => snapshot.matches({ ready: 'voucherRefused' }));
-    expect([selectNews(held), held.context.invalidVouchers]).toEqual(['voucherRefused', []]);
+    expect([selectors.selectNews(held), held.context.invalidVouchers]).toEqual(['voucherRefused', []]);
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'voucher']);
     actor.send({ type: 'voucher.typed', reference: 'GV2' });
-    expect(selectNews(actor.getSnapshot())).toBeNull();
+    expect(selectors.selectNews(actor.getSnapshot())).toBeNull();
   });
 
   it('pays at once when Redeem has refused it already; looks up another reference', async () => {
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.resolve(usedUp) });
     sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
     const told = await reach(actor, (snapshot) => snapshot.matches('ready'));
-    expect([told.value, wouldSend(told, filledCard)]).toEqual([{ ready: 'idle' }, true]);
+    expect([told.value, selectors.wouldSend(told, filledCard)]).toEqual([{ ready: 'idle' }, true]);
     actor.send({ type: 'voucher.typed', reference: 'GV2' });
-    expect(wouldSend(actor.getSnapshot(), filledCard)).toBe(false);
+    expect(selectors.wouldSend(actor.getSnapshot(), filledCard)).toBe(false);
     actor.send(pay);
     await reach(actor, (snapshot) => snapshot.matches({ ready: 'voucherRefused' }));
     expect(calls.map(([, asked]) => asked)).toEqual([
@@ -154,7 +152,7 @@ describe('D-452 Pay with a typed voucher reference that is not applied', () => {
     await reach(actor, (snapshot) => snapshot.matches({ ready: 'stagingFailed' }));
     sendAll(actor, { type: 'voucher.typed', reference: 'GV2' }, { type: 'redeem.pressed' });
     const left = await reach(actor, (snapshot) => snapshot.matches('ready'));
-    expect([left.value, wouldSend(left, filledCard)]).toEqual([{ ready: 'stagingFailed' }, false]);
+    expect([left.value, selectors.wouldSend(left, filledCard)]).toEqual([{ ready: 'stagingFailed' }, false]);
   });
 
   it('shows a bill staged at the second try before it is paid, unless the voucher is removed', async () => {

@@ -2,17 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Failure } from '../../src/api/failure.ts';
 import type { CardFacts } from '../../src/domain/card-facts.ts';
-import {
-  selectAsksScheme,
-  selectDifference,
-  selectMissing,
-  selectNews,
-  selectReason,
-  selectReportedFields,
-  selectScheme,
-  selectShownHints,
-  selectTellsOfVouchers,
-} from '../../machines/steps/payment/payment.selectors.ts';
+import * as selectors from '../../machines/steps/payment/payment.selectors.ts';
 import {
   accepted,
   failing,
@@ -79,30 +69,30 @@ describe('the payment step', () => {
     const snapshot = actor.getSnapshot();
     expect(calls).toEqual([]);
     expect(emitted).toEqual(['form.returned']);
-    expect(selectMissing(snapshot)).toEqual(['cardNumber']);
+    expect(selectors.selectMissing(snapshot)).toEqual(['cardNumber']);
   });
 
   it('B §5 reports an empty field once it has been left', () => {
     const { actor } = startPayment(paymentInput);
-    expect(selectMissing(actor.getSnapshot())).toEqual([]);
+    expect(selectors.selectMissing(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'card.left', field: 'cardHoldersName' });
-    expect(selectMissing(actor.getSnapshot())).toEqual(['cardHoldersName']);
+    expect(selectors.selectMissing(actor.getSnapshot())).toEqual(['cardHoldersName']);
   });
 
   it('B §5 reports each empty field once, when several have been left', () => {
     const { actor } = startPayment(paymentInput);
     for (const field of ['cardNumber', 'cardHoldersName', 'cardNumber'] as const)
       actor.send({ type: 'card.left', field });
-    expect(selectMissing(actor.getSnapshot())).toEqual(['cardNumber', 'cardHoldersName']);
+    expect(selectors.selectMissing(actor.getSnapshot())).toEqual(['cardNumber', 'cardHoldersName']);
     actor.send({ type: 'card.changed', card: unfilledCard });
-    expect(selectMissing(actor.getSnapshot())).toEqual(['cardNumber']);
+    expect(selectors.selectMissing(actor.getSnapshot())).toEqual(['cardNumber']);
   });
 
   it('reports what was missing at Pay until it is filled, and not when it is emptied again', () => {
     const { actor, emitted } = startPayment(paymentInput);
     const shown = () => {
       const snapshot = actor.getSnapshot();
-      return [selectReportedFields(snapshot), selectMissing(snapshot), emitted.length];
+      return [selectors.selectReportedFields(snapshot), selectors.selectMissing(snapshot), emitted.length];
     };
     actor.send({ type: 'payment.submitted', card: unfilledCard });
     expect(shown()).toEqual([['cardNumber'], ['cardNumber'], 1]);
@@ -124,17 +114,20 @@ describe('the payment step', () => {
     });
     sendAll(actor, { type: 'card.left', field: 'cardNumber' }, { type: 'voucher.typed', reference });
     actor.send({ type: 'payment.submitted', card: filledCard });
-    expect(selectMissing(await reach(actor, (snapshot) => !snapshot.hasTag('busy')))).toEqual([]);
+    expect(selectors.selectMissing(await reach(actor, (snapshot) => !snapshot.hasTag('busy')))).toEqual([]);
   });
 
   it('D-522 waits for the card type when the number does not tell it', async () => {
     const { actor, calls } = startPayment(paymentInput, { complete: accepted });
     actor.send({ type: 'card.changed', card: filledCard });
-    const told = () => [selectScheme(actor.getSnapshot()), selectAsksScheme(actor.getSnapshot())];
+    const told = () => [
+      selectors.selectScheme(actor.getSnapshot()),
+      selectors.selectAsksScheme(actor.getSnapshot()),
+    ];
     expect(told()).toEqual(['VS', false]);
     actor.send({ type: 'payment.submitted', card: untoldCard });
     expect(told()).toEqual([null, true]);
-    expect([selectMissing(actor.getSnapshot()), calls]).toEqual([['cardType'], []]);
+    expect([selectors.selectMissing(actor.getSnapshot()), calls]).toEqual([['cardType'], []]);
     actor.send({ type: 'payment.submitted', card: { ...untoldCard, filled: filledCard.filled } });
     const { output } = await reach(actor, ({ status }) => status === 'done');
     expect([output, calls.map(([name]) => name)]).toEqual([{ type: 'paid' }, ['complete']]);
@@ -143,9 +136,9 @@ describe('the payment step', () => {
   it('has news of a voucher that is applied, refused or could not be checked', async () => {
     const tells = async (voucher: PaymentAnswers['voucher']) => {
       const { actor } = startPayment(paymentInput, voucher ? { voucher } : {});
-      expect(selectTellsOfVouchers(actor.getSnapshot())).toBe(false);
+      expect(selectors.selectTellsOfVouchers(actor.getSnapshot())).toBe(false);
       sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
-      return selectTellsOfVouchers(await reach(actor, (snapshot) => !snapshot.hasTag('busy')));
+      return selectors.selectTellsOfVouchers(await reach(actor, (snapshot) => !snapshot.hasTag('busy')));
     };
     expect(await tells(() => Promise.resolve(voucherStatus()))).toBe(true);
     expect(await tells(() => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })))).toBe(
@@ -158,9 +151,9 @@ describe('the payment step', () => {
     const { actor } = startPayment(paymentInput, { complete: accepted });
     const doubtful: CardFacts = { ...filledCard, hints: ['numberLooksWrong', 'cardExpired'] };
     actor.send({ type: 'card.changed', card: doubtful });
-    expect(selectShownHints(actor.getSnapshot())).toEqual([]);
+    expect(selectors.selectShownHints(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'card.left', field: 'cardNumber' });
-    expect(selectShownHints(actor.getSnapshot())).toEqual(['numberLooksWrong']);
+    expect(selectors.selectShownHints(actor.getSnapshot())).toEqual(['numberLooksWrong']);
     actor.send({ type: 'payment.submitted', card: doubtful });
     const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'paid' });
@@ -184,7 +177,7 @@ describe('the payment step', () => {
       const { actor, calls, told } = startPayment(paymentInput, complete ? { complete } : {});
       actor.send({ type: 'payment.submitted', card: filledCard });
       const snapshot = await reach(actor, ({ value }) => value !== 'submitting');
-      expect([selectNews(snapshot), selectReason(snapshot)]).toEqual(['refused', reason]);
+      expect([selectors.selectNews(snapshot), selectors.selectReason(snapshot)]).toEqual(['refused', reason]);
       expect(calls.map(([name]) => name)).toEqual(['complete']);
       expect(told).toEqual([started, { type: 'payment.dropped' }]);
       expect(snapshot.can({ type: 'payment.submitted', card: filledCard })).toBe(true);
@@ -213,7 +206,11 @@ describe('the payment step', () => {
     );
     actor.send({ type: 'voucher.removed', reference: voucher.voucher.certificateReferenceNumber });
     const snapshot = await reach(actor, (now) => now.matches({ ready: 'differing' }));
-    expect(selectDifference(snapshot)).toEqual({ of: 'dueToday', shown: dueTodayOfStay, estate: 41_500 });
+    expect(selectors.selectDifference(snapshot)).toEqual({
+      of: 'dueToday',
+      shown: dueTodayOfStay,
+      estate: 41_500,
+    });
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(calls.map(([name]) => name)).toEqual(['stage']);
   });

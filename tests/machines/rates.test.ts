@@ -1,16 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
-import {
-  plansAt,
-  selectAmount,
-  selectBookingWithRate,
-  selectIsHolding,
-  selectLosses,
-  selectPanels,
-  selectRateCode,
-  selectRateName,
-  selectRooms,
-} from '../../machines/steps/rates/rates.selectors.ts';
+import * as selectors from '../../machines/steps/rates/rates.selectors.ts';
 import { bookingTotal } from '../../src/domain/pricing.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { availabilityFor, dailyRate, retreatRate, roomRates, withFirstLeg } from '../support/rooms-stay.ts';
@@ -24,17 +14,16 @@ import { sendAll } from '../support/send-all.ts';
 function booking() {
   const step = startRates(ratesInput());
   sendAll(step.actor, { type: 'rate.selected', rateCode: 'DAILYBABB' }, { type: 'rate.confirmed' });
-  const settled = () => reach(step.actor, (snapshot) => !selectIsHolding(snapshot));
+  const settled = () => reach(step.actor, (snapshot) => !selectors.selectIsHolding(snapshot));
   return { ...step, settled };
 }
 
 describe('A §2.7 the rates of a room', () => {
   test('lists groups first, in their order, then the flat rate and the rate that the configuration does not know', () => {
     const { actor } = startRates(ratesInput());
-    const panels = selectPanels(actor.getSnapshot()).map((panel) => [
-      panel.kind,
-      panel.offers.map((offer) => offer.rate.rateCode),
-    ]);
+    const panels = selectors
+      .selectPanels(actor.getSnapshot())
+      .map((panel) => [panel.kind, panel.offers.map((offer) => offer.rate.rateCode)]);
     expect(panels).toEqual([
       ['group', ['ADVANCE', 'DAILYBABB']],
       ['group', ['RETREAT']],
@@ -46,7 +35,7 @@ describe('A §2.7 the rates of a room', () => {
   test('lists no rates for a room that the search does not find any more; Back works', () => {
     const gone = availabilityFor(kingChosen, roomRates.slice(1));
     const { actor } = startRates(ratesInput(kingChosen, { availability: gone }));
-    expect(selectPanels(actor.getSnapshot())).toEqual([]);
+    expect(selectors.selectPanels(actor.getSnapshot())).toEqual([]);
     expect(actor.getSnapshot().can({ type: 'rate.confirmed' })).toBe(false);
     actor.send({ type: 'back.pressed' });
     expect(actor.getSnapshot().output).toEqual({ type: 'back' });
@@ -59,10 +48,10 @@ describe('A §5.4 Next Step', () => {
     const said = () => {
       const snapshot = actor.getSnapshot();
       return [
-        selectRateCode(snapshot),
-        selectRateName(snapshot),
-        selectAmount(snapshot),
-        selectRooms(snapshot),
+        selectors.selectRateCode(snapshot),
+        selectors.selectRateName(snapshot),
+        selectors.selectAmount(snapshot),
+        selectors.selectRooms(snapshot),
       ];
     };
     expect(actor.getSnapshot().can({ type: 'rate.confirmed' })).toBe(false);
@@ -80,14 +69,14 @@ describe('A §5.4 Next Step', () => {
 
 describe('D-516 the bill beside the rates', () => {
   const billed = (actor: ReturnType<typeof startRates>['actor']) =>
-    bookingTotal(selectBookingWithRate(actor.getSnapshot()));
+    bookingTotal(selectors.selectBookingWithRate(actor.getSnapshot()));
 
   test('includes a rate as soon as it is selected, at the price of its row', () => {
     const { actor, told } = startRates(ratesInput());
     expect(billed(actor)).toBe(0);
-    const rows = plansAt(selectPanels(actor.getSnapshot()), 2, '2027-04-20T12:00:00').flatMap(
-      ({ rows: all }) => all,
-    );
+    const rows = selectors
+      .plansAt(selectors.selectPanels(actor.getSnapshot()), 2, '2027-04-20T12:00:00')
+      .flatMap(({ rows: all }) => all);
     expect(rows).toHaveLength(5);
     for (const { offer } of rows) {
       actor.send({ type: 'rate.selected', rateCode: offer.rate.rateCode });
@@ -99,18 +88,18 @@ describe('D-516 the bill beside the rates', () => {
   test('shows what another rate keeps of a held room; the booking itself does not change yet', () => {
     const { actor } = startRates(ratesInput(held));
     actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
-    const [shown] = selectBookingWithRate(actor.getSnapshot()).legs;
+    const [shown] = selectors.selectBookingWithRate(actor.getSnapshot()).legs;
     expect([shown?.rate?.rateCode, shown?.spaPackages]).toEqual(['DAILYBABB', []]);
     expect(actor.getSnapshot().context.booking).toBe(held);
     actor.send({ type: 'rate.selected', rateCode: 'RETREAT' });
-    expect(selectBookingWithRate(actor.getSnapshot()).legs[0]?.spaPackages).toHaveLength(2);
+    expect(selectors.selectBookingWithRate(actor.getSnapshot()).legs[0]?.spaPackages).toHaveLength(2);
   });
 
   test('does not change for a room that the search does not find any more', () => {
     const gone = availabilityFor(kingChosen, roomRates.slice(1));
     const { actor } = startRates(ratesInput(held, { availability: gone }));
-    expect(selectBookingWithRate(actor.getSnapshot())).toBe(held);
-    expect(selectRateCode(actor.getSnapshot())).toBeNull();
+    expect(selectors.selectBookingWithRate(actor.getSnapshot())).toBe(held);
+    expect(selectors.selectRateCode(actor.getSnapshot())).toBeNull();
   });
 });
 
@@ -183,10 +172,10 @@ describe('D-39 another rate', () => {
   test('asks before it drops times, and says which', () => {
     const { actor, calls } = startRates(ratesInput(held));
     sendAll(actor, { type: 'rate.selected', rateCode: 'DAILYBABB' }, { type: 'rate.confirmed' });
-    expect(selectLosses(actor.getSnapshot())).toEqual(twoSpaTimes);
+    expect(selectors.selectLosses(actor.getSnapshot())).toEqual(twoSpaTimes);
     expect(calls).toEqual([]);
     actor.send({ type: 'change.dismissed' });
-    expect(selectLosses(actor.getSnapshot())).toBeNull();
+    expect(selectors.selectLosses(actor.getSnapshot())).toBeNull();
     sendAll(actor, { type: 'rate.confirmed' }, { type: 'change.confirmed' });
     expect(calls[0]?.input.leg).toMatchObject({ rate: dailyRate, spaPackages: [] });
   });

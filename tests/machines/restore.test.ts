@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingUpdated } from '../../machines/shared/booking-updated.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
-import {
-  selectAddOns,
-  selectIsUnchanged,
-  selectRooms,
-  selectSums,
-  selectTimes,
-  selectView,
-} from '../../machines/steps/restore/restore.selectors.ts';
+import * as selectors from '../../machines/steps/restore/restore.selectors.ts';
 import {
   found,
   lost,
@@ -45,7 +38,9 @@ async function held(started: Started, numbers = 1) {
 }
 
 const rooms = (started: Started) =>
-  selectRooms(started.actor.getSnapshot()).map(({ leg, became, before, now }) => [leg, became, before, now]);
+  selectors
+    .selectRooms(started.actor.getSnapshot())
+    .map(({ leg, became, before, now }) => [leg, became, before, now]);
 
 describe('D-487 restoring a booking', () => {
   it('paths take every transition, and there is always a way on', () => {
@@ -61,7 +56,7 @@ describe('D-487 restoring a booking', () => {
       [2, 'room', 20_000, null],
     ]);
     expect(started.holds.calls).toHaveLength(1);
-    expect(selectSums(started.actor.getSnapshot())).toBe(null);
+    expect(selectors.selectSums(started.actor.getSnapshot())).toBe(null);
     expect(started.actor.getSnapshot().context.booking.legs[1]).toMatchObject({
       roomCode: null,
       rate: null,
@@ -74,7 +69,7 @@ describe('D-487 restoring a booking', () => {
     const started = startRestore();
     await searched(started, found([roomAt('LAK', 23_000)], [roomAt('MOR', 19_000)]));
     await held(started, 2);
-    expect(selectSums(started.actor.getSnapshot())).toEqual({ before: 40_000, now: 42_000 });
+    expect(selectors.selectSums(started.actor.getSnapshot())).toEqual({ before: 40_000, now: 42_000 });
   });
 
   it('keeps the room of a rate that is gone, without a hold', async () => {
@@ -119,7 +114,7 @@ describe('D-487 restoring a booking', () => {
     await held(started, 2);
     started.packages.calls[0]?.resolve([price('FIZZ', 3_500)]);
     const shown = await reach(started.actor, (snapshot) => snapshot.matches('shown'));
-    expect(selectAddOns(shown)).toEqual([
+    expect(selectors.selectAddOns(shown)).toEqual([
       { leg: 1, name: 'A bottle of fizz', became: 'kept', before: 6_000, now: 7_000 },
       { leg: 1, name: 'A bar of soap', became: 'gone', before: 1_000, now: 0 },
     ]);
@@ -134,7 +129,7 @@ describe('D-487 restoring a booking', () => {
     await held(started, 2);
     started.packages.calls[0]?.reject(offline);
     const shown = await reach(started.actor, (snapshot) => snapshot.matches('shown'));
-    expect(selectAddOns(shown).map(({ name, became }) => [name, became])).toEqual([
+    expect(selectors.selectAddOns(shown).map(({ name, became }) => [name, became])).toEqual([
       ['A bottle of fizz', 'again'],
       ['A bar of soap', 'again'],
     ]);
@@ -144,7 +139,7 @@ describe('D-487 restoring a booking', () => {
   it('lists the times of the old session by day', async () => {
     const started = startRestore();
     await searched(started, oneGone);
-    expect(selectTimes(started.actor.getSnapshot())).toEqual([
+    expect(selectors.selectTimes(started.actor.getSnapshot())).toEqual([
       {
         date: '2027-05-10',
         entries: [
@@ -168,7 +163,7 @@ describe('D-487 restoring a booking', () => {
     await searched(started, bothRooms);
     await held(started);
     const shown = await reach(started.actor, (snapshot) => snapshot.matches('shown'));
-    expect(selectIsUnchanged(shown)).toBe(true);
+    expect(selectors.selectIsUnchanged(shown)).toBe(true);
     expect(started.packages.calls).toHaveLength(0);
   });
 
@@ -181,7 +176,7 @@ describe('D-487 restoring a booking', () => {
 
   it('does not search when the arrival date has passed', () => {
     const started = startRestore(restoreInput({ session: { id: 's-2', businessDate: '2027-05-11' } }));
-    expect(selectView(started.actor.getSnapshot())).toBe('past');
+    expect(selectors.selectView(started.actor.getSnapshot())).toBe('past');
     expect(started.searches.calls).toHaveLength(0);
   });
 

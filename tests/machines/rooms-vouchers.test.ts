@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
-import {
-  selectRefusedVouchers,
-  selectUncheckedVoucher,
-} from '../../machines/steps/rooms/rooms-questions.selectors.ts';
-import {
-  selectIsCheckingVouchers,
-  selectIsListed,
-  selectQuestion,
-} from '../../machines/steps/rooms/rooms.selectors.ts';
+import * as selectors from '../../machines/steps/rooms/rooms-questions.selectors.ts';
+import * as rooms from '../../machines/steps/rooms/rooms.selectors.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
@@ -54,14 +47,17 @@ describe('D-406 new dates with vouchers applied', () => {
       const call = step.checks.at(-1);
       if ('kind' in status) call?.reject(new CallError(status));
       else call?.resolve(status);
-      await reach(step.actor, (snapshot) => step.checks.length > made || !selectIsCheckingVouchers(snapshot));
+      await reach(
+        step.actor,
+        (snapshot) => step.checks.length > made || !rooms.selectIsCheckingVouchers(snapshot),
+      );
     }
   }
 
   test('check each voucher for the new arrival, and keep those that count', async () => {
     const step = startRooms(inputFor(withVouchers()));
     await move(step);
-    expect(selectIsCheckingVouchers(step.actor.getSnapshot())).toBe(true);
+    expect(rooms.selectIsCheckingVouchers(step.actor.getSnapshot())).toBe(true);
     await answer(step, good, voucherStatus({ voucher: other }));
     expect(step.checks.map(({ input }) => input)).toEqual([
       { reference: 'GIFT-100', arrivalDate: '2027-05-02' },
@@ -74,8 +70,8 @@ describe('D-406 new dates with vouchers applied', () => {
     const step = startRooms(inputFor(withVouchers()));
     await move(step);
     await answer(step, good, outside);
-    expect(selectQuestion(step.actor.getSnapshot())).toBe('vouchers');
-    expect(selectRefusedVouchers(step.actor.getSnapshot())).toEqual([
+    expect(rooms.selectQuestion(step.actor.getSnapshot())).toBe('vouchers');
+    expect(selectors.selectRefusedVouchers(step.actor.getSnapshot())).toEqual([
       { reference: 'GIFT-200', name: 'A gift of £100', reason: 'outsidePeriod' },
     ]);
     step.actor.send({ type: 'change.confirmed' });
@@ -87,7 +83,7 @@ describe('D-406 new dates with vouchers applied', () => {
     await move(step);
     await answer(step, good, outside);
     step.actor.send({ type: 'change.dismissed' });
-    expect(selectIsListed(step.actor.getSnapshot())).toBe(true);
+    expect(rooms.selectIsListed(step.actor.getSnapshot())).toBe(true);
     await move(step);
     await answer(step, good, voucherStatus({ voucher: other }));
     expect(step.actor.getSnapshot().output).toEqual({ ...moved, vouchers: withVouchers().vouchers });
@@ -97,8 +93,8 @@ describe('D-406 new dates with vouchers applied', () => {
     const step = startRooms(inputFor({ ...plain, vouchers: [appliedVoucher()] }));
     await move(step);
     await answer(step, { kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' });
-    expect(selectQuestion(step.actor.getSnapshot())).toBe('vouchers');
-    expect(selectRefusedVouchers(step.actor.getSnapshot())).toEqual([
+    expect(rooms.selectQuestion(step.actor.getSnapshot())).toBe('vouchers');
+    expect(selectors.selectRefusedVouchers(step.actor.getSnapshot())).toEqual([
       { reference: 'GIFT-100', name: '', reason: 'notFound' },
     ]);
   });
@@ -116,9 +112,9 @@ describe('D-406 new dates with vouchers applied', () => {
       await move(step);
       await answer(step, good, failure);
       const snapshot = step.actor.getSnapshot();
-      expect(selectQuestion(snapshot)).toBe('unchecked');
-      expect(selectUncheckedVoucher(snapshot)).toEqual({ reference: 'GIFT-200', failure });
-      expect(selectRefusedVouchers(snapshot)).toEqual([]);
+      expect(rooms.selectQuestion(snapshot)).toBe('unchecked');
+      expect(selectors.selectUncheckedVoucher(snapshot)).toEqual({ reference: 'GIFT-200', failure });
+      expect(selectors.selectRefusedVouchers(snapshot)).toEqual([]);
       step.actor.send({ type: 'change.confirmed' });
       await answer(step, voucherStatus({ voucher: other }));
       expect(step.checks.map(({ input }) => input.reference)).toEqual(['GIFT-100', 'GIFT-200', 'GIFT-200']);
@@ -131,8 +127,8 @@ describe('D-406 new dates with vouchers applied', () => {
     await move(step);
     await answer(step, offline);
     step.actor.send({ type: 'change.dismissed' });
-    expect(selectIsListed(step.actor.getSnapshot())).toBe(true);
-    expect(selectQuestion(step.actor.getSnapshot())).toBe(null);
+    expect(rooms.selectIsListed(step.actor.getSnapshot())).toBe(true);
+    expect(rooms.selectQuestion(step.actor.getSnapshot())).toBe(null);
     expect(step.actor.getSnapshot().context.booking.vouchers).toEqual(withVouchers().vouchers);
   });
 

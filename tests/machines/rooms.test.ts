@@ -1,14 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { selectLosses } from '../../machines/steps/rooms/rooms-questions.selectors.ts';
-import {
-  selectAreas,
-  selectAreDogsLeftAtHome,
-  selectChosenRoom,
-  selectCounts,
-  selectGroups,
-  selectHiddenRoom,
-  selectQuestion,
-} from '../../machines/steps/rooms/rooms.selectors.ts';
+import * as selectors from '../../machines/steps/rooms/rooms.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import {
   availabilityFor,
@@ -40,9 +32,9 @@ describe('A §2.5 the list of rooms', () => {
 
   test('stays the same object while nothing in it changes', () => {
     const { actor } = startRooms(inputFor());
-    const before = selectAreas(actor.getSnapshot());
+    const before = selectors.selectAreas(actor.getSnapshot());
     actor.send({ type: 'prices.opened', roomCode: 'KNG' });
-    expect(selectAreas(actor.getSnapshot())).toBe(before);
+    expect(selectors.selectAreas(actor.getSnapshot())).toBe(before);
   });
 });
 
@@ -60,7 +52,7 @@ describe('choosing a room', () => {
   test('D-39 asks before another room, and says what it removes', () => {
     const { actor } = startRooms(inputFor(heldAtRetreat(plain)));
     actor.send({ type: 'room.chosen', roomCode: 'TWN' });
-    expect(selectQuestion(actor.getSnapshot())).toBe('room');
+    expect(selectors.selectQuestion(actor.getSnapshot())).toBe('room');
     expect(selectLosses(actor.getSnapshot())).toEqual({
       rate: true,
       dropped: {
@@ -74,7 +66,7 @@ describe('choosing a room', () => {
     });
     actor.send({ type: 'change.dismissed' });
     expect(actor.getSnapshot().value).toEqual({ choosing: 'browsing' });
-    expect(selectChosenRoom(actor.getSnapshot())).toBe('KNG');
+    expect(selectors.selectChosenRoom(actor.getSnapshot())).toBe('KNG');
     actor.send({ type: 'room.chosen', roomCode: 'TWN' });
     actor.send({ type: 'change.confirmed' });
     expect(actor.getSnapshot().output).toMatchObject({ type: 'roomChosen', roomCode: 'TWN' });
@@ -108,7 +100,7 @@ describe('A §2.5 no dog-friendly room', () => {
         },
       },
     ]);
-    expect(selectAreDogsLeftAtHome(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectAreDogsLeftAtHome(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'room.chosen', roomCode: 'TWN' });
     expect(actor.getSnapshot().output).toEqual({
       type: 'roomChosen',
@@ -147,10 +139,12 @@ describe('A §2.5 no dog-friendly room', () => {
 
 describe('D-509 filters and order', () => {
   const shown = (actor: ReturnType<typeof startRooms>['actor']) =>
-    selectGroups(actor.getSnapshot()).map(({ area, offers, soldOut }) => [
-      area?.key ?? 'all',
-      [offers, soldOut].map((rooms) => rooms.map(({ roomType }) => roomType.code).join()),
-    ]);
+    selectors
+      .selectGroups(actor.getSnapshot())
+      .map(({ area, offers, soldOut }) => [
+        area?.key ?? 'all',
+        [offers, soldOut].map((rooms) => rooms.map(({ roomType }) => roomType.code).join()),
+      ]);
 
   test('narrow the list; clearing them restores the order of A §9.3', () => {
     const { actor, told } = startRooms(inputFor());
@@ -164,7 +158,7 @@ describe('D-509 filters and order', () => {
       ['HOUSE', ['KNG', '']],
       ['COURT', ['FAM', 'LOFT']],
     ]);
-    expect(selectCounts(actor.getSnapshot())).toEqual({ all: 4, free: 2, shown: 3 });
+    expect(selectors.selectCounts(actor.getSnapshot())).toEqual({ all: 4, free: 2, shown: 3 });
     actor.send({ type: 'filters.cleared' });
     expect(shown(actor)).toEqual(first);
     actor.send({ type: 'sort.chosen', sort: 'dearest' });
@@ -174,20 +168,20 @@ describe('D-509 filters and order', () => {
 
   test('keep the chosen room, and name it when a filter hides it', () => {
     const { actor } = startRooms(inputFor(withFirstLeg(plain, { roomCode: 'TWN' })));
-    expect(selectHiddenRoom(actor.getSnapshot())).toBeNull();
+    expect(selectors.selectHiddenRoom(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'filter.toggled', filter: dogFilter });
-    expect(selectHiddenRoom(actor.getSnapshot())).toBe('Garden Twin');
-    expect(selectChosenRoom(actor.getSnapshot())).toBe('TWN');
+    expect(selectors.selectHiddenRoom(actor.getSnapshot())).toBe('Garden Twin');
+    expect(selectors.selectChosenRoom(actor.getSnapshot())).toBe('TWN');
   });
 });
 
 test('chooses the previous room after another search, until the guest chooses another', () => {
   const before = [heldLeg(2, { roomCode: 'FAM' }), heldLeg(1, { roomCode: 'TWN' })];
   const { actor } = startRooms(inputFor({ ...plain, carried: { before, notKept: [] } }));
-  expect(selectChosenRoom(actor.getSnapshot())).toBe('TWN');
+  expect(selectors.selectChosenRoom(actor.getSnapshot())).toBe('TWN');
   const chosen = withFirstLeg(plain, { roomCode: 'KNG' });
   const other = startRooms(inputFor({ ...chosen, carried: { before, notKept: [] } }));
-  expect(selectChosenRoom(other.actor.getSnapshot())).toBe('KNG');
+  expect(selectors.selectChosenRoom(other.actor.getSnapshot())).toBe('KNG');
 });
 
 test('other dates for a further room lead to the search', () => {

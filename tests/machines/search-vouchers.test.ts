@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
-import {
-  selectIsBlockedByVoucher,
-  selectIsChecking,
-  selectIsDateFixed,
-  selectIsSubmitted,
-  selectModal,
-  selectUnchecked,
-} from '../../machines/steps/search/search.selectors.ts';
+import * as selectors from '../../machines/steps/search/search.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { search } from '../support/fixtures.ts';
 import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
@@ -29,7 +22,7 @@ describe('D-452 a typed voucher that is not applied', () => {
   it('is checked before the search, which then includes it', async () => {
     const actor = submitted(() => Promise.resolve(voucherStatus()));
     expect(actor.getSnapshot().status).toBe('active');
-    expect(selectIsSubmitted(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectIsSubmitted(actor.getSnapshot())).toBe(true);
     expect(await searched(actor)).toEqual({
       type: 'searched',
       vouchers: [appliedVoucher()],
@@ -46,7 +39,7 @@ describe('D-452 a typed voucher that is not applied', () => {
       invalid: [{ reference: 'GIFT-100', name: '', reason: 'notFound' }],
       reference: '',
     });
-    expect(selectIsSubmitted(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsSubmitted(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'search.submitted' });
     expect(await searched(actor)).toEqual({ type: 'searched', vouchers: [], search: search() });
   });
@@ -56,8 +49,8 @@ describe('D-452 a typed voucher that is not applied', () => {
     const actor = submitted(() => Promise.resolve(stay), 2);
     await answered(actor);
     expect(actor.getSnapshot().status).toBe('active');
-    expect(selectIsBlockedByVoucher(actor.getSnapshot())).toBe(true);
-    expect(selectIsSubmitted(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsBlockedByVoucher(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectIsSubmitted(actor.getSnapshot())).toBe(false);
   });
 
   it('keeps the guest on the form when another is typed during the check', async () => {
@@ -65,14 +58,14 @@ describe('D-452 a typed voucher that is not applied', () => {
     actor.send({ type: 'reference.typed', reference: 'GIFT-200' });
     await answered(actor);
     expect(actor.getSnapshot().status).toBe('active');
-    expect(selectIsSubmitted(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsSubmitted(actor.getSnapshot())).toBe(false);
   });
 
   it('needs no check when it is already applied', async () => {
     const actor = opened({}, () => Promise.resolve(voucherStatus()));
-    expect(selectIsDateFixed(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsDateFixed(actor.getSnapshot())).toBe(false);
     await checked(actor, 'GIFT-100');
-    expect(selectIsDateFixed(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectIsDateFixed(actor.getSnapshot())).toBe(true);
     sendAll(actor, { type: 'reference.typed', reference: 'gift-100' }, { type: 'search.submitted' });
     expect(actor.getSnapshot().status).toBe('done');
   });
@@ -84,7 +77,7 @@ describe('A §4.3 vouchers', () => {
       Promise.resolve(voucherStatus({ canBeUsed: false, isOutsidePeriod: true })),
     );
     await checked(actor, 'GIFT-100');
-    expect(selectModal(actor.getSnapshot())).toBe('refusal');
+    expect(selectors.selectModal(actor.getSnapshot())).toBe('refusal');
     expect(actor.getSnapshot().context.help).toBe('expired');
   });
 });
@@ -102,7 +95,7 @@ describe('D-456 a voucher whose check has no answer', () => {
   }
 
   const answered = (actor: ReturnType<typeof opened>) =>
-    reach(actor, (snapshot) => !selectIsChecking(snapshot));
+    reach(actor, (snapshot) => !selectors.selectIsChecking(snapshot));
 
   it.each([
     offline,
@@ -117,8 +110,8 @@ describe('D-456 a voucher whose check has no answer', () => {
     await checked(actor, 'GIFT-100');
     const { applied, invalid, reference } = actor.getSnapshot().context;
     expect({ applied, invalid, reference }).toEqual({ applied: [], invalid: [], reference: '' });
-    expect(selectUnchecked(actor.getSnapshot())).toEqual([{ reference: 'GIFT-100', failure }]);
-    expect(selectModal(actor.getSnapshot())).toBe(null);
+    expect(selectors.selectUnchecked(actor.getSnapshot())).toEqual([{ reference: 'GIFT-100', failure }]);
+    expect(selectors.selectModal(actor.getSnapshot())).toBe(null);
   });
 
   it.each([400, 404, 410, 422])(
@@ -130,7 +123,7 @@ describe('D-456 a voucher whose check has no answer', () => {
       expect(actor.getSnapshot().context.invalid).toEqual([
         { reference: 'NOPE', name: '', reason: 'notFound' },
       ]);
-      expect(selectUnchecked(actor.getSnapshot())).toEqual([]);
+      expect(selectors.selectUnchecked(actor.getSnapshot())).toEqual([]);
     },
   );
 
@@ -139,9 +132,9 @@ describe('D-456 a voucher whose check has no answer', () => {
     const actor = opened({}, check);
     await checked(actor, 'GIFT-100');
     actor.send({ type: 'voucher.retried', reference: 'SOMETHING-ELSE' });
-    expect(selectIsChecking(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsChecking(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'voucher.retried', reference: 'GIFT-100' });
-    expect(selectUnchecked(actor.getSnapshot())).toEqual([]);
+    expect(selectors.selectUnchecked(actor.getSnapshot())).toEqual([]);
     await answered(actor);
     expect(actor.getSnapshot().context.applied).toEqual([appliedVoucher()]);
     expect(asked).toEqual(['GIFT-100', 'GIFT-100']);
@@ -151,7 +144,7 @@ describe('D-456 a voucher whose check has no answer', () => {
     const actor = opened({}, noAnswer);
     await checked(actor, 'GIFT-100');
     actor.send({ type: 'voucher.removed', reference: 'GIFT-100' });
-    expect(selectUnchecked(actor.getSnapshot())).toEqual([]);
+    expect(selectors.selectUnchecked(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'search.submitted' });
     expect(await searched(actor)).toEqual({ type: 'searched', vouchers: [], search: search() });
   });
@@ -169,7 +162,7 @@ describe('D-456 a voucher whose check has no answer', () => {
     actor.send({ type: 'search.submitted' });
     await answered(actor);
     expect(actor.getSnapshot().status).toBe('active');
-    expect(selectIsSubmitted(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsSubmitted(actor.getSnapshot())).toBe(false);
     sendAll(actor, { type: 'reference.typed', reference: 'GIFT-200' }, { type: 'search.submitted' });
     expect(await searched(actor)).toEqual({
       type: 'searched',
@@ -182,6 +175,8 @@ describe('D-456 a voucher whose check has no answer', () => {
   it('A §2.4 stays visible when it comes from the previous search', async () => {
     const actor = opened({ search: search({ voucherCodes: ['GIFT-100'] }) }, noAnswer);
     await answered(actor);
-    expect(selectUnchecked(actor.getSnapshot())).toEqual([{ reference: 'GIFT-100', failure: offline }]);
+    expect(selectors.selectUnchecked(actor.getSnapshot())).toEqual([
+      { reference: 'GIFT-100', failure: offline },
+    ]);
   });
 });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromTransition } from 'xstate';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
-import {
-  selectCanSearch,
-  selectIsBlockedByAges,
-  selectIsClosed,
-  selectStayDates,
-} from '../../machines/steps/search/search.selectors.ts';
+import * as selectors from '../../machines/steps/search/search.selectors.ts';
 import type { SearchTold } from '../../machines/steps/search/stay-dates.types.ts';
 import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
@@ -63,20 +58,20 @@ describe('A §2.4 the search form', () => {
   it('D-500 keeps the calendar while a search waits for its voucher', () => {
     const actor = opened();
     actor.send({ type: 'dates.opened' });
-    const calendar = selectStayDates(actor.getSnapshot());
+    const calendar = selectors.selectStayDates(actor.getSnapshot());
     sendAll(actor, { type: 'modal.closed' }, { type: 'reference.typed', reference: 'GIFT-100' });
     actor.send({ type: 'search.submitted' });
-    expect(selectStayDates(actor.getSnapshot())).toBe(calendar);
+    expect(selectors.selectStayDates(actor.getSnapshot())).toBe(calendar);
     expect(calendar).toBeDefined();
   });
 
   it('D-500 begins the calendar again after it has failed', async () => {
     const actor = opened();
     actor.send({ type: 'dates.opened' });
-    expect(selectStayDates(actor.getSnapshot())).toBeDefined();
-    await reach(actor, (snapshot) => selectStayDates(snapshot) === undefined);
+    expect(selectors.selectStayDates(actor.getSnapshot())).toBeDefined();
+    await reach(actor, (snapshot) => selectors.selectStayDates(snapshot) === undefined);
     sendAll(actor, { type: 'modal.closed' }, { type: 'dates.opened' });
-    expect(selectStayDates(actor.getSnapshot())).toBeDefined();
+    expect(selectors.selectStayDates(actor.getSnapshot())).toBeDefined();
   });
 
   it('A §9.1 takes 1 to 14 nights', () => {
@@ -99,14 +94,14 @@ describe('A §2.4 the search form', () => {
   it('E-09 waits for the age of every child', async () => {
     const actor = opened();
     actor.send({ type: 'party.changed', room: 0, party: partyOf(2, [null]) });
-    expect([selectCanSearch(actor.getSnapshot()), selectIsBlockedByAges(actor.getSnapshot())]).toEqual([
-      false,
-      true,
-    ]);
+    expect([
+      selectors.selectCanSearch(actor.getSnapshot()),
+      selectors.selectIsBlockedByAges(actor.getSnapshot()),
+    ]).toEqual([false, true]);
     actor.send({ type: 'search.submitted' });
     expect(actor.getSnapshot().status).toBe('active');
     actor.send({ type: 'party.changed', room: 0, party: partyOf(2, [7]) });
-    expect(selectIsBlockedByAges(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsBlockedByAges(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'search.submitted' });
     expect(await searched(actor)).toEqual({
       type: 'searched',
@@ -126,7 +121,7 @@ describe('A §2.4 the search form', () => {
   it("A §5.2 blocks the search for '5+' rooms, and keeps the parties", () => {
     const actor = opened();
     sendAll(actor, { type: 'rooms.chosen', rooms: 3 }, { type: 'rooms.chosen', rooms: 0 });
-    expect(selectCanSearch(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectCanSearch(actor.getSnapshot())).toBe(false);
     expect(actor.getSnapshot().context.parties).toHaveLength(3);
   });
 
@@ -144,7 +139,7 @@ describe('A §2.4 the search form', () => {
 
   it('cannot search while the rooms system is disabled', () => {
     const actor = opened({ configuration: closed });
-    expect(selectIsClosed(actor.getSnapshot())).toBe(true);
-    expect(selectCanSearch(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectIsClosed(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectCanSearch(actor.getSnapshot())).toBe(false);
   });
 });

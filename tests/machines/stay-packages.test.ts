@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  selectIsChanging,
-  selectModal,
-  selectOffers,
-  selectRoomPackage,
-} from '../../machines/account/stay-packages/stay-packages.selectors.ts';
+import * as selectors from '../../machines/account/stay-packages/stay-packages.selectors.ts';
 import { outcomeOf } from '../../machines/steps/payment/payment.rules.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import { stayBooking } from '../support/account-bookings.ts';
@@ -21,9 +16,9 @@ const CHANGED = { type: 'packages.changed' };
 const fizz = { leg: 1, code: 'FIZZ' };
 
 function shown({ actor }: Pick<Started, 'actor'>, code: string) {
-  const offer = selectOffers(actor.getSnapshot()).find(({ price }) => price.code === code);
+  const offer = selectors.selectOffers(actor.getSnapshot()).find(({ price }) => price.code === code);
   if (!offer) throw new Error(`${code} is not offered`);
-  return selectRoomPackage(1, offer)(actor.getSnapshot());
+  return selectors.selectRoomPackage(1, offer)(actor.getSnapshot());
 }
 
 /** Ends the running change. */
@@ -59,7 +54,7 @@ describe('B §4, §5 a package without a time', () => {
     expect(told).toEqual([]);
     await answer(started);
     expect(told).toEqual([CHANGED]);
-    expect(selectIsChanging(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectIsChanging(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'booking.reloaded', booking: withFizz(3) });
     expect(shown(started, 'FIZZ')).toEqual({
       booked: { quantity: 3, times: [] },
@@ -186,7 +181,7 @@ describe('B §2.16 a package with times', () => {
   async function opened(code: string) {
     const started = await openStayPackages();
     started.actor.send({ type: 'package.opened', leg: 1, code });
-    const modal = selectModal(started.actor.getSnapshot());
+    const modal = selectors.selectModal(started.actor.getSnapshot());
     if (!modal) throw new Error('no modal is open');
     return { ...started, modal };
   }
@@ -243,7 +238,7 @@ describe('B §2.16 a package with times', () => {
     const { actor, modal, calls } = await opened('MUD');
     if (modal.kind !== 'mud') throw new Error('not the mud modal');
     modal.actor.send({ type: 'close.pressed' });
-    expect([selectModal(actor.getSnapshot()), calls.changes]).toEqual([null, []]);
+    expect([selectors.selectModal(actor.getSnapshot()), calls.changes]).toEqual([null, []]);
   });
 
   it('sends no times for a room cancelled in the meantime', async () => {

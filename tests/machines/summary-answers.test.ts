@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
-import {
-  selectAnswers,
-  selectLead,
-  selectTimeAt,
-  termsAt,
-} from '../../machines/steps/summary/summary.selectors.ts';
+import * as selectors from '../../machines/steps/summary/summary.selectors.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { RoomPicture } from '../../src/domain/room-types.ts';
 import { configuration } from '../support/checkout-configuration.ts';
@@ -33,7 +28,7 @@ function shown(changes: Partial<Booking> = {}, images = [lake, { path: 'view.avi
 describe('the guest’s answers, before the payment', () => {
   it('show the lead booker with name, contact and address, in the names of the estate', () => {
     const account = { emailAddress: 'ada@example.com', addressBooks: [] };
-    expect(selectLead(shown({ leadGuest, account }))).toEqual({
+    expect(selectors.selectLead(shown({ leadGuest, account }))).toEqual({
       name: 'Ms Ada Lovelace',
       emailAddress: 'ada@example.com',
       telephone: '020 7946 0000',
@@ -44,12 +39,12 @@ describe('the guest’s answers, before the payment', () => {
 
   it('E-20 leave out empty address lines, and show the code of an unknown country', () => {
     const address = { ...leadGuest.address, line2: '', country: 'XX' };
-    const lead = selectLead(shown({ leadGuest: { ...leadGuest, address } }));
+    const lead = selectors.selectLead(shown({ leadGuest: { ...leadGuest, address } }));
     expect([lead?.address, lead?.asksForAccount]).toEqual([['12 Square', 'London', 'W1 1AA', 'XX'], false]);
   });
 
   it('show nothing of a lead booker without details', () => {
-    expect(selectLead(shown({ leadGuest: null }))).toBeNull();
+    expect(selectors.selectLead(shown({ leadGuest: null }))).toBeNull();
   });
 
   it('B §2.2, E-14 list the requests of each room in the order of the form, without empty ones', () => {
@@ -60,7 +55,7 @@ describe('the guest’s answers, before the payment', () => {
       spaRequests: '',
       specialRequirements: 'A cot, please.',
     };
-    const answers = selectAnswers(shown({ legs: [{ ...legOne, requests }, legTwo] }));
+    const answers = selectors.selectAnswers(shown({ legs: [{ ...legOne, requests }, legTwo] }));
     expect(answers.map((room) => [room.leg, room.answers])).toEqual([
       [
         1,
@@ -76,7 +71,7 @@ describe('the guest’s answers, before the payment', () => {
 
   it('show the first picture of the chosen room, if it has one', () => {
     const images = (changes: Partial<Booking>, of?: RoomPicture[]) =>
-      selectAnswers(shown(changes, of)).map(({ image }) => image);
+      selectors.selectAnswers(shown(changes, of)).map(({ image }) => image);
     expect(images({ legs: [legOne] })).toEqual([lake]);
     expect(images({ legs: [legOne] }, [])).toEqual([null]);
     expect(images({ legs: [{ ...legOne, roomCode: null, rate: null }] })).toEqual([null]);
@@ -88,12 +83,12 @@ describe('the guest’s answers, before the payment', () => {
     ['2027-04-20', 1, { kind: 'payOnArrival', until: '2027-04-30T15:00:00' }],
     ['2027-05-01', 1, null],
   ])('A §9.3 show on %s for room %i the terms %j', (day, index, terms) => {
-    const room = selectAnswers(shown())[index];
-    expect(room && termsAt(room, `${day}T10:00:00`)).toEqual(terms);
+    const room = selectors.selectAnswers(shown())[index];
+    expect(room && selectors.termsAt(room, `${day}T10:00:00`)).toEqual(terms);
   });
 
   it('A §9.3 show no terms without a cancellation date or a rate', () => {
-    const [undated, unchosen] = selectAnswers(
+    const [undated, unchosen] = selectors.selectAnswers(
       shown({
         legs: [
           { ...legOne, rate: legOne.rate && { ...legOne.rate, cancellationDateTime: null } },
@@ -101,11 +96,11 @@ describe('the guest’s answers, before the payment', () => {
         ],
       }),
     );
-    expect(undated && termsAt(undated, '2027-04-20T10:00:00')).toBeNull();
-    expect(unchosen && termsAt(unchosen, '2027-04-20T10:00:00')).toBeNull();
+    expect(undated && selectors.termsAt(undated, '2027-04-20T10:00:00')).toBeNull();
+    expect(unchosen && selectors.termsAt(unchosen, '2027-04-20T10:00:00')).toBeNull();
   });
 
   it('D-382 take the business date of the estate with its current time of day', () => {
-    expect(selectTimeAt(new Date('2031-01-01T09:30:00Z'))(shown())).toMatch(/^2027-04-20T/);
+    expect(selectors.selectTimeAt(new Date('2031-01-01T09:30:00Z'))(shown())).toMatch(/^2027-04-20T/);
   });
 });

@@ -2,13 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
 import { weekCalendarMachine } from '../../machines/steps/rooms/week-calendar.machine.ts';
-import {
-  selectArrival,
-  selectCanGoBack,
-  selectHasFailed,
-  selectIsLoading,
-  selectWeek,
-} from '../../machines/steps/rooms/week-calendar.selectors.ts';
+import * as selectors from '../../machines/steps/rooms/week-calendar.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { addDays } from '../../src/domain/dates.ts';
@@ -27,7 +21,7 @@ function open() {
   const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
   const machine = weekCalendarMachine.provide({ actors: { loadCalendar: port } });
   const actor = createActor(machine, { input }).start();
-  const shown = () => reach(actor, (snapshot) => !selectIsLoading(snapshot));
+  const shown = () => reach(actor, (snapshot) => !selectors.selectIsLoading(snapshot));
   const answer = async (call = calls.at(-1)) => {
     call?.resolve(week(call.input));
     await shown();
@@ -56,13 +50,13 @@ describe('A §9.4 the seven days', () => {
     actor.send({ type: 'week.previous' });
     actor.send({ type: 'week.previous' });
     expect(actor.getSnapshot().context.from).toBe('2027-04-16');
-    expect(selectCanGoBack(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectCanGoBack(actor.getSnapshot())).toBe(false);
   });
 
   test('show the stay of the search, then the first click', async () => {
     const { actor, answer } = open();
     await answer();
-    const places = () => selectWeek(actor.getSnapshot()).map((day) => day.place);
+    const places = () => selectors.selectWeek(actor.getSnapshot()).map((day) => day.place);
     expect(places()).toEqual([null, 'arrival', 'between', 'departure', null, null, null]);
     actor.send({ type: 'day.picked', date: '2027-05-04' });
     expect(places()).toEqual([null, null, null, null, 'arrival', null, null]);
@@ -80,10 +74,10 @@ describe('A §9.4 the seven days', () => {
     const { actor, calls, answer, shown } = open();
     calls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'calendar' }));
     await shown();
-    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    expect(selectors.selectHasFailed(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'week.retried' });
     await answer();
-    expect(selectHasFailed(actor.getSnapshot())).toBe(false);
+    expect(selectors.selectHasFailed(actor.getSnapshot())).toBe(false);
     expect(calls).toHaveLength(2);
   });
 });
@@ -98,7 +92,7 @@ describe('A §4.5 two clicks', () => {
 
   test('on the same day set the arrival only', async () => {
     const snapshot = await click('2027-05-02', '2027-05-02');
-    expect([snapshot.status, selectArrival(snapshot)]).toEqual(['active', '2027-05-02']);
+    expect([snapshot.status, selectors.selectArrival(snapshot)]).toEqual(['active', '2027-05-02']);
   });
 
   test('A §9.1 more than 14 nights apart start a new stay', async () => {
@@ -111,11 +105,11 @@ describe('A §4.5 two clicks', () => {
     }
     actor.send({ type: 'day.picked', date: '2027-05-22' });
     const snapshot = actor.getSnapshot();
-    expect([snapshot.status, selectArrival(snapshot)]).toEqual(['active', '2027-05-22']);
+    expect([snapshot.status, selectors.selectArrival(snapshot)]).toEqual(['active', '2027-05-22']);
   });
 
   test('cannot choose a day missing from the answer', async () => {
-    expect(selectArrival(await click('2027-05-07'))).toBeNull();
+    expect(selectors.selectArrival(await click('2027-05-07'))).toBeNull();
   });
 });
 
