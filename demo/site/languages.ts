@@ -2,7 +2,7 @@ import { HOTELS } from '../estate/hotels/hotels.ts';
 import { callLink, phones as estatePhones } from '../estate/hotels/phones.ts';
 import { escapeHtml } from '../estate/html.ts';
 import { fill } from '../../src/texts/fill.ts';
-import { COAST_WORDS } from './themes/coast/words.ts';
+import coastWords from './themes/coast/words.json' with { type: 'json' };
 import { THEMES, type Theme } from './themes.ts';
 
 /** The languages that a guest can choose, each by its own name. */
@@ -12,6 +12,12 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   fr: 'Français',
   ar: 'العربية',
 };
+
+/**
+ * Gull Sands' own sentences by language, as HTML. `{contact}` stands for the address of the hotel's contact page,
+ * `{phone}` for a link to its telephone.
+ */
+const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = coastWords;
 
 /** The language of a hotel's pages: the address's `lang`, else the hotel's first. */
 export function languageOf(theme: Theme | undefined, query: URLSearchParams): string {
@@ -33,7 +39,7 @@ export function wordsIn(
   const kept = query.has('lang') ? `?lang=${language}` : '';
   const contact = theme ? `/themes/${theme}/contact/${kept}` : '/contact/';
   const phones = (theme && HOTELS[THEMES[theme].cms]?.phones) ?? estatePhones;
-  const sentences = Object.entries({ ...COAST_WORDS['en-GB'], ...COAST_WORDS[language] });
+  const sentences = Object.entries({ ...SENTENCES['en-GB'], ...SENTENCES[language] });
   return {
     ...Object.fromEntries(
       sentences.map(([name, text]) => [name, fill(text, { contact, phone: linked(phones.reservations) })]),

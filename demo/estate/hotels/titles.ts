@@ -1,3 +1,4 @@
+import { coded } from '../world/names.ts';
 import type { CodedName } from '../world/wire.ts';
 
 /** Titles in other languages, by the code of the estate's title. A language may lack some of them. */
@@ -18,18 +19,14 @@ export function titlesIn(language: string, field: string, value: unknown): Coded
   switch (field) {
     case 'AdultTitles':
     case 'Titles':
-      return named(ADULTS[language] ?? {});
+      return coded(ADULTS[language] ?? {});
     case 'ChildTitles':
-      return named(CHILDREN[language] ?? {});
+      return coded(CHILDREN[language] ?? {});
     case 'Countries':
       return countriesIn(language, value as CodedName[]);
     default:
       return undefined;
   }
-}
-
-function named(titles: Readonly<Record<string, string>>): CodedName[] {
-  return Object.entries(titles).map(([OperaCode, DisplayName]) => ({ OperaCode, DisplayName }));
 }
 
 /** The estate's own country first, the others by name. */

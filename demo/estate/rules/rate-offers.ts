@@ -14,8 +14,8 @@ export interface RateOffer {
   RequiresDeposit: boolean;
   CancellationDateTime: LocalDateTime;
   PromotionCode: string | null;
-  BlockCode: string | null;
-  CorporateCode: string | null;
+  BlockCode: null;
+  CorporateCode: null;
 }
 
 /** The rates at which a room is sold for these nights; promotional ones only to their code, in any case. */
@@ -45,8 +45,8 @@ export function rateOffers(
       RequiresDeposit: rate.requiresDeposit,
       CancellationDateTime: cancellationDateTime(state.world, rate.code, arrival),
       PromotionCode: rate.promoCode,
-      BlockCode: rate.blockCode,
-      CorporateCode: rate.corporateCode,
+      BlockCode: null,
+      CorporateCode: null,
     }));
 }
 

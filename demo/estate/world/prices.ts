@@ -43,8 +43,8 @@ export function nightlyPrice(
 }
 
 /**
- * The price of a whole stay in pounds. Null when any night is not sold, or the stay is too short or booked too early or
- * too late for the rate. Ignores stock and minimum stays of the room.
+ * The price of a whole stay in pounds. Null when any night is not sold, or the stay is too short or booked too late
+ * for the rate. Ignores stock and minimum stays of the room.
  */
 export function stayPrice(
   world: World,
@@ -56,9 +56,7 @@ export function stayPrice(
 ): Pounds | null {
   const rate = world.rates.find((record) => record.code === rateCode);
   if (!rate || nights < rate.minimumNights) return null;
-  const daysAhead = daysBetween(world.today, arrival);
-  if (daysAhead < rate.minimumDaysAhead) return null;
-  if (rate.maximumDaysAhead !== null && daysAhead > rate.maximumDaysAhead) return null;
+  if (daysBetween(world.today, arrival) < rate.minimumDaysAhead) return null;
   let total = 0;
   for (let night = 0; night < nights; night += 1) {
     const price = nightlyPrice(world, roomCode, rateCode, addDays(arrival, night), {

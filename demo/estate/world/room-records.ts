@@ -1,6 +1,6 @@
 import type { RoomRecord } from './types.ts';
 
-/** The number of rooms and the price of each type. The area files have the content. */
+/** The number of rooms and the price of each type. areas.ts has the content. */
 export const roomRecords: RoomRecord[] = [
   room('HSPK', 'house', 14, 145),
   room('HSLK', 'house', 10, 185),

@@ -58,8 +58,6 @@ export interface RateRecord {
   requiresDeposit: boolean;
   /** The code that a search must give; it is answered as the rate's PromotionCode. */
   promoCode: string | null;
-  blockCode: string | null;
-  corporateCode: string | null;
   /** The room's price of the night is multiplied by this … */
   factor: number;
   /** … plus this for each adult and night … */
@@ -71,9 +69,8 @@ export interface RateRecord {
   /** Room types that it is sold for; null for all. */
   roomCodes: string[] | null;
   minimumNights: number;
-  /** The arrival must be at least and at most this many days ahead. */
+  /** The arrival must be at least this many days ahead. */
   minimumDaysAhead: number;
-  maximumDaysAhead: number | null;
   /** The nights on which the rate is sold. */
   season: RateSeason;
   cancellationDaysBefore: number;

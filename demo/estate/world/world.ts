@@ -1,8 +1,5 @@
 import { addOns, packagePrices } from './addons.ts';
-import { houseArea } from './area-house.ts';
-import { lakesideArea } from './area-lakeside.ts';
-import { moorArea } from './area-moor.ts';
-import { stableYardArea } from './area-stable-yard.ts';
+import { areas } from './areas.ts';
 import { bookingsAround } from './bookings.ts';
 import { accountContent, arrival, ratesContent, searchContent, systemStatuses } from './content.ts';
 import { todayAtTheEstate } from './days.ts';
@@ -11,8 +8,7 @@ import { golfConfigurationOf } from './golf.ts';
 import { menus } from './menus.ts';
 import { adultTitles, childTitles, countries } from './names.ts';
 import { addresses, contactChecks, legacyMembers, mailingLists, members } from './people.ts';
-import { flatRates, rateGroups } from './rate-groups.ts';
-import { rateRecords } from './rate-records.ts';
+import { flatRates, rateGroups, rateRecords } from './rates.ts';
 import { restaurantRecords, restaurants } from './restaurants.ts';
 import { roomRecords } from './room-records.ts';
 import { spaBookingsAround } from './spa-bookings.ts';
@@ -37,7 +33,7 @@ export function createWorld(options: { seed?: number; today?: string } = {}): Wo
     Content: { search: searchContent, rates: ratesContent, account: accountContent },
     MaxAdults: 6,
     MaxDogs: 2,
-    Areas: [houseArea, stableYardArea, lakesideArea, moorArea],
+    Areas: areas,
     RateGroups: rateGroups,
     FlatRates: flatRates,
     AdultTitles: adultTitles,
