@@ -6,16 +6,14 @@ import { escapeHtml } from '../estate/html.ts';
 import { scenarioNames, scenarioOf } from '../estate/scenarios.ts';
 import type { State } from '../estate/rules/state.ts';
 import { ESTATE_NAME } from '../estate/world/world.ts';
-import { callsHtml } from './calls/calls-html.ts';
-import { readCalls } from './calls/document.ts';
 import { cardItems } from './cards.ts';
-import { figuresOf } from './figures.ts';
 import { hotelPage } from './hotel-pages.ts';
 import { roomsHtml } from './hotels.ts';
 import { languageOf, wordsIn } from './languages.ts';
 import { menuPage, places } from './places.ts';
 import { homeNights } from './nights/home-nights.ts';
 import { outboxHtml } from './outbox.ts';
+import { shopPage } from './shop-pages.ts';
 import { fillTemplate, readTemplate } from './template.ts';
 import { themedPage, THEMES, type Theme } from './themes.ts';
 import { thingsToTryHtml } from './things-to-try.ts';
@@ -132,7 +130,7 @@ interface ContentContext extends PageContext {
 
 function contentOf(name: string, path: string, context: ContentContext): Content | null {
   const { world, outbox } = context.state;
-  const shop = shopPage(name, context);
+  const shop = shopPage(name, context.bundle);
   if (shop) return shop;
   if (name === 'withenmere') return { title: 'A country house by a lake', html: homeHtml(context) };
   const widget = widgetPage(name, context);
@@ -188,41 +186,6 @@ function previewOf(context: ContentContext): Record<string, string> {
     screens: ACCOUNT_PREVIEWS.map(link('screen')).join(', '),
     widget: `<${tag} preview="${shown}" brand="${brand}" authority="${authority}" client-id="${clientId}"></${tag}>`,
   };
-}
-
-/** The pages that show Staychart to a hotelier. */
-function shopPage(name: string, { bundle }: ContentContext): Content | null {
-  switch (name) {
-    case '':
-      return {
-        title: 'A hotel’s booking, on its own page',
-        description:
-          'A booking and a guests’ account that a hotel puts into its own website with one script tag.',
-        html: readTemplate('pages/shop-home.html'),
-      };
-    case 'themes':
-      return {
-        title: 'Three hotels',
-        description: 'The same booking at three hotels: in light, in dark and on a phone.',
-        html: readTemplate('pages/themes.html'),
-      };
-    case 'calls':
-      return {
-        title: 'The calls of a hotel’s server',
-        description: 'What each call is for, what it sends and reads, and what a guest sees when it fails.',
-        html: callsHtml(readCalls(bundle)),
-      };
-    case 'for-hoteliers': {
-      const html = fillTemplate(readTemplate('pages/for-hoteliers.html'), { ...figuresOf(bundle) });
-      return {
-        title: 'For hoteliers',
-        description: 'What it is, what it costs, and how it is put in.',
-        html,
-      };
-    }
-    default:
-      return null;
-  }
 }
 
 function homeHtml({ state, query, cms, words }: ContentContext): string {

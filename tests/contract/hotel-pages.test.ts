@@ -25,8 +25,14 @@ describe('the pages of a hotel', () => {
     ['/themes/city/', '/pictures/meridian/', 7],
     ['/themes/coast/', '/pictures/coast/', 7 * 4],
   ])('%s: its pages link only to themselves and to the list of hotels', async (home, pictures, least) => {
-    const OWN = [home, pictures, `/assets${home}`, '/assets/nights.css', '/assets/currency.js'];
-    const SHARED = ['/assets/language.js', '/assets/settings.js', '/assets/consent.js', '/staychart/'];
+    const OWN = [home, pictures, `/assets${home}`, '/assets/base.css', '/assets/nights.css'];
+    const SHARED = [
+      '/assets/currency.js',
+      '/assets/language.js',
+      '/assets/settings.js',
+      '/assets/consent.js',
+      '/staychart/',
+    ];
     const foreign = new Set<string>();
     const seen = new Set([home]);
     for (const page of seen) {

@@ -1,7 +1,7 @@
 import { picture, pictures } from '../world/pictures.ts';
 import type { RoomPicture } from '../world/wire.ts';
 import { insteadAtGullSands } from './gull-sands/instead.ts';
-import type { Hotel } from './hotel.ts';
+import { room, type Hotel } from './hotel.ts';
 
 /** Gull Sands, by the sea: a family resort, with drawn pictures of its own. */
 export const gullSands: Hotel = {
@@ -13,42 +13,29 @@ export const gullSands: Hotel = {
         '<p>The long white house on the sea front, with a veranda on every floor and buckets by the door.</p>',
       Images: pictures('coast', 'strand', 1),
       RoomTypes: [
-        {
-          PMSCode: 'HSLK',
-          DisplayName: 'Sea Room',
-          Description:
-            '<p>A big window, a big bed and the tide table on the wall. There is space for a cot or a small bed beside yours.</p>',
-          Images: drawn(['sea-room-1', 'The bed, and the sea'], ['sea-room-2', 'The chair in the window']),
-          BedType: 'Super-king or twin beds',
-          Bathroom: 'Bath and walk-in shower',
-          View: 'Sea',
-          Floor: 'First floor',
-        },
-        {
-          PMSCode: 'SYCH',
-          DisplayName: 'Family Rooms',
-          Description:
-            '<p>Two bedrooms with a door between them that shuts. Bunks with reading lamps, a box of games, and a bath that takes three small people at once.</p>',
-          Images: drawn(
+        room('HSLK', 'Sea Room', {
+          says: '<p>A big window, a big bed and the tide table on the wall. There is space for a cot or a small bed beside yours.</p>',
+          pictures: drawn(['sea-room-1', 'The bed, and the sea'], ['sea-room-2', 'The chair in the window']),
+          facts: ['Super-king or twin beds', 'Bath and walk-in shower', 'Sea', 'First floor'],
+        }),
+        room('SYCH', 'Family Rooms', {
+          says: '<p>Two bedrooms with a door between them that shuts. Bunks with reading lamps, a box of games, and a bath that takes three small people at once.</p>',
+          pictures: drawn(
             ['family-rooms-1', 'The big bedroom'],
             ['family-rooms-2', 'Breakfast at your own table'],
           ),
-          BedType: 'King-size bed and bunks',
-          Bathroom: 'Bath and walk-in shower',
-          View: 'Gardens and sea',
-          Floor: 'Ground and first floor',
-        },
-        {
-          PMSCode: 'SYHL',
-          DisplayName: 'Crow’s Nest',
-          Description:
-            '<p>Under the roof, with a round window and the gulls for neighbours. A daybed makes up for a third person. Three at most, so that nobody bumps a head.</p>',
-          Images: drawn(['crows-nest-1', 'The bed under the roof']),
-          BedType: 'King-size bed and daybed',
-          Bathroom: 'Shower',
-          View: 'Sea',
-          Floor: 'Top floor',
-        },
+          facts: [
+            'King-size bed and bunks',
+            'Bath and walk-in shower',
+            'Gardens and sea',
+            'Ground and first floor',
+          ],
+        }),
+        room('SYHL', 'Crow’s Nest', {
+          says: '<p>Under the roof, with a round window and the gulls for neighbours. A daybed makes up for a third person. Three at most, so that nobody bumps a head.</p>',
+          pictures: drawn(['crows-nest-1', 'The bed under the roof']),
+          facts: ['King-size bed and daybed', 'Shower', 'Sea', 'Top floor'],
+        }),
       ],
     },
     {
@@ -57,20 +44,14 @@ export const gullSands: Hotel = {
       Description: '<p>A row of painted huts between the dunes and the tide line. Shoes are optional.</p>',
       Images: pictures('coast', 'huts', 1),
       RoomTypes: [
-        {
-          PMSCode: 'LSSC',
-          DisplayName: 'Beach Hut',
-          Description:
-            '<p>A painted hut for two with a stove, a deck and the sea at the end of it. Towels are warmed while you swim. Dogs may swim too, and usually do.</p>',
-          Images: drawn(
+        room('LSSC', 'Beach Hut', {
+          says: '<p>A painted hut for two with a stove, a deck and the sea at the end of it. Towels are warmed while you swim. Dogs may swim too, and usually do.</p>',
+          pictures: drawn(
             ['beach-hut-1', 'The bed, and the sea at the door'],
             ['huts-1', 'The huts, below the dunes'],
           ),
-          BedType: 'King-size bed',
-          Bathroom: 'Walk-in shower',
-          View: 'Sea',
-          Floor: 'Ground floor',
-        },
+          facts: ['King-size bed', 'Walk-in shower', 'Sea', 'Ground floor'],
+        }),
       ],
     },
   ],

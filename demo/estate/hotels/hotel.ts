@@ -37,6 +37,23 @@ export interface Hotel {
   instead: Readonly<Record<string, string>>;
 }
 
+/** A room in a hotel's words. */
+export function room(
+  PMSCode: string,
+  DisplayName: string,
+  own: {
+    says: string;
+    pictures: RoomPicture[];
+    facts: [bed: string, bathroom: string, view: string, floor: string];
+  },
+): RoomWords {
+  const [BedType, Bathroom, View, Floor] = own.facts;
+  return {
+    ...{ PMSCode, DisplayName, Description: own.says, Images: own.pictures },
+    ...{ BedType, Bathroom, View, Floor },
+  };
+}
+
 /** Whether a hotel sells a room type. The estate itself sells all. */
 export function sellsRoom(hotel: Hotel | undefined, code: string): boolean {
   return !hotel || hotel.areas.some(({ RoomTypes }) => RoomTypes.some(({ PMSCode }) => PMSCode === code));

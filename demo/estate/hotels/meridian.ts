@@ -1,5 +1,5 @@
 import type { RoomPicture } from '../world/wire.ts';
-import type { Hotel } from './hotel.ts';
+import { room, type Hotel } from './hotel.ts';
 import { insteadAtMeridian } from './meridian/instead.ts';
 
 /** Meridian, in the city: an old foundry by the basin, with pictures that look like photographs. */
@@ -12,31 +12,19 @@ export const meridian: Hotel = {
         '<p>Brick, steel windows and lime-washed corridors. Bells were cast here until 1961; now it is the quiet side of the house.</p>',
       Images: [photograph('counter-1')],
       RoomTypes: [
-        {
-          PMSCode: 'HSPK',
-          DisplayName: 'Park Room',
-          Description:
-            '<p>On the side of Foundry Park, where the morning comes in first. A bed with a walnut head, a deep chair, and blackout curtains for those who came by the late train.</p>',
-          Images: photographs(
+        room('HSPK', 'Park Room', {
+          says: '<p>On the side of Foundry Park, where the morning comes in first. A bed with a walnut head, a deep chair, and blackout curtains for those who came by the late train.</p>',
+          pictures: photographs(
             ['park-room-1', 'The bed, and the morning from the park'],
             ['park-room-2', 'The chair, and the bed from the window'],
           ),
-          BedType: 'King-size bed',
-          Bathroom: 'Walk-in shower',
-          View: 'Park',
-          Floor: 'First to fourth floor',
-        },
-        {
-          PMSCode: 'SYGR',
-          DisplayName: 'Snug',
-          Description:
-            '<p>The old pattern store: bare brick, a low lamp and everything within reach of the bed. Dogs are as welcome here as you are.</p>',
-          Images: photographs(['snug-1', 'The bed, before the brick']),
-          BedType: 'King-size bed',
-          Bathroom: 'Walk-in shower',
-          View: 'Street',
-          Floor: 'Ground floor',
-        },
+          facts: ['King-size bed', 'Walk-in shower', 'Park', 'First to fourth floor'],
+        }),
+        room('SYGR', 'Snug', {
+          says: '<p>The old pattern store: bare brick, a low lamp and everything within reach of the bed. Dogs are as welcome here as you are.</p>',
+          pictures: photographs(['snug-1', 'The bed, before the brick']),
+          facts: ['King-size bed', 'Walk-in shower', 'Street', 'Ground floor'],
+        }),
       ],
     },
     {
@@ -46,35 +34,28 @@ export const meridian: Hotel = {
         '<p>Twelve floors of glass on the foundry’s old yard. The lift is quick, the windows go to the floor, and the city does the rest.</p>',
       Images: [photograph('skyline-room-1')],
       RoomTypes: [
-        {
-          PMSCode: 'HSLK',
-          DisplayName: 'Skyline Room',
-          Description:
-            '<p>From wall to wall a window, and behind it the whole city. Leave the curtains open: nobody is high enough to look in.</p>',
-          Images: photographs(
+        room('HSLK', 'Skyline Room', {
+          says: '<p>From wall to wall a window, and behind it the whole city. Leave the curtains open: nobody is high enough to look in.</p>',
+          pictures: photographs(
             ['skyline-room-1', 'The bed, and the city at dusk'],
             ['skyline-room-2', 'The lamp beside the bed'],
           ),
-          BedType: 'Super-king or twin beds',
-          Bathroom: 'Bath and walk-in shower',
-          View: 'Skyline',
-          Floor: 'Sixth to tenth floor',
-        },
-        {
-          PMSCode: 'HSLS',
-          DisplayName: 'Corner Suite',
-          Description:
-            '<p>Two rooms with glass on two sides: one to sit in, one to sleep in, and between them a bath with the best view of the house. A third person sleeps on the long sofa.</p>',
-          Images: photographs(
+          facts: ['Super-king or twin beds', 'Bath and walk-in shower', 'Skyline', 'Sixth to tenth floor'],
+        }),
+        room('HSLS', 'Corner Suite', {
+          says: '<p>Two rooms with glass on two sides: one to sit in, one to sleep in, and between them a bath with the best view of the house. A third person sleeps on the long sofa.</p>',
+          pictures: photographs(
             ['corner-suite-1', 'The sitting room, with glass on two sides'],
             ['bath-1', 'The bath, at the window'],
             ['skyline-room-1', 'The bedroom'],
           ),
-          BedType: 'Super-king bed',
-          Bathroom: 'Bath at the window, and a walk-in shower',
-          View: 'Skyline',
-          Floor: 'Eleventh and twelfth floor',
-        },
+          facts: [
+            'Super-king bed',
+            'Bath at the window, and a walk-in shower',
+            'Skyline',
+            'Eleventh and twelfth floor',
+          ],
+        }),
       ],
     },
   ],
