@@ -1,5 +1,5 @@
 import type { Hotel } from './hotels/hotel.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 import type { State } from './rules/state.ts';
 import type { ScenarioName } from './scenarios.ts';
 import type { RouteName } from './scenarios/scenario.ts';
@@ -61,6 +61,6 @@ export function memberOf(call: Call): MemberRecord {
 /** A part of the path. Throws 400 when it is empty. */
 export function param(call: Call, name: string): string {
   const value = call.params[name];
-  if (!value) throw new Refusal(400, `${name}: is missing`, name);
+  if (!value) refuse(name, 'is missing');
   return value;
 }

@@ -19,3 +19,8 @@ export class Refusal extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** Refuses a payload with 400 for a wrong field. */
+export function refuse(field: string, problem: string): never {
+  throw new Refusal(400, `${field}: ${problem}`, field);
+}

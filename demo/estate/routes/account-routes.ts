@@ -12,7 +12,7 @@ import {
   validateMigrationPayload,
 } from '../payloads/account.ts';
 import { checkPayload } from '../payloads/check.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { changePassword, register, updateProfile } from '../rules/accounts.ts';
 import { lookupAddresses } from '../rules/contact.ts';
 import { subscribe, subscribedLists, unsubscribe } from '../rules/mailing-lists.ts';
@@ -71,7 +71,7 @@ export const lookupRoutes: Route[] = [
   hostRoute('lookupAddress', 'POST', 'api/address/perform-lookup', lookup, true),
   hostRoute('addressBooks', 'GET', 'api/marketing/address-books', (call) => {
     const emailAddress = call.query.get('emailAddress');
-    if (!emailAddress) throw new Refusal(400, 'emailAddress: is missing', 'emailAddress');
+    if (!emailAddress) refuse('emailAddress', 'is missing');
     return subscribedLists(call.state, emailAddress);
   }),
   hostRoute('subscribe', 'POST', 'api/marketing/subscribe', (call) => {

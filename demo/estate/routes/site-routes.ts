@@ -2,7 +2,7 @@ import { accountOf, inWordsOf, stayOf, type Hotel } from '../hotels/hotel.ts';
 import { HOTELS } from '../hotels/hotels.ts';
 import { inLanguage, languageFor } from '../hotels/in-language.ts';
 import { siteRoute, type Call, type Route } from '../call.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { verifyEmail, verifyTelephone } from '../rules/contact.ts';
 import { changedAnswer } from '../scenarios.ts';
 
@@ -56,6 +56,6 @@ function spoken({ params, acceptLanguage }: Call, answer: unknown): Response {
 
 function queryValue(call: Call, name: string): string {
   const value = call.query.get(name);
-  if (!value) throw new Refusal(400, `${name}: is missing`, name);
+  if (!value) refuse(name, 'is missing');
   return value;
 }

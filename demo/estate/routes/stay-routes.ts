@@ -9,7 +9,7 @@ import {
   sessionPayload,
 } from '../payloads/search.ts';
 import { stagePayload } from '../payloads/stage.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { searchAvailability } from '../rules/availability.ts';
 import { priceCalendar } from '../rules/calendar.ts';
 import { bookingOf, completeBooking } from '../rules/completing.ts';
@@ -98,9 +98,7 @@ function sessionOf(call: Call): BookingSession {
 }
 
 function checkSameSession(call: Call, sessionId: string): void {
-  if (sessionId !== param(call, 'id')) {
-    throw new Refusal(400, 'sessionId: is not the one in the path', 'sessionId');
-  }
+  if (sessionId !== param(call, 'id')) refuse('sessionId', 'is not the one in the path');
 }
 
 function moment(call: Call, arrival: string) {

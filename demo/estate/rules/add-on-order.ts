@@ -1,7 +1,7 @@
 import type { GuestQuota } from '../payloads/parts.ts';
 import type { RoomStay } from '../payloads/stage.ts';
 import type { SpaBookingItem, StagePackage } from '../payloads/stage-extras.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import type { PackagePriceRecord } from '../world/types.ts';
 import type { AddOn, Pounds } from '../world/wire.ts';
 import type { BookedTreatment, Claim } from './records.ts';
@@ -29,10 +29,9 @@ export function addOnOrder(state: State, stay: RoomStay, order: StagePackage, ru
   const { field } = rules;
   const content = state.world.configuration.AddOns.find((addOn) => addOn.PMSCode === order.code);
   const price = state.world.packagePrices.find((one) => one.Code === order.code);
-  if (!content || !price) throw new Refusal(400, `${field}.code: no add-on ${order.code}`, `${field}.code`);
-  if (rules.rate && !rules.rate.AllowedAddOnPackages.includes(order.code)) {
-    throw new Refusal(400, `${field}.code: ${order.code} does not go with this rate`, `${field}.code`);
-  }
+  if (!content || !price) refuse(`${field}.code`, `no add-on ${order.code}`);
+  if (rules.rate && !rules.rate.AllowedAddOnPackages.includes(order.code))
+    refuse(`${field}.code`, `${order.code} does not go with this rate`);
   const isWhole = content.IsMudTreatment || content.IsSpaGarden;
   const timed = timedParts(state, stay, order, content, rules);
   const amount = content.IsSpaTreatments
@@ -80,9 +79,7 @@ function timedParts(
   if (content.IsGolf) {
     const rounds = needed(order.golfBookings?.rounds, `${field}.golfBookings`);
     const players = sum(rounds.map((round) => round.playerCount));
-    if (players !== order.quantity) {
-      throw new Refusal(400, `${field}.quantity: is not the number of players`, `${field}.quantity`);
-    }
+    if (players !== order.quantity) refuse(`${field}.quantity`, 'is not the number of players');
     return rounds.map((round, index) => {
       checkWithinStay(round.date, dates, `${field}.golfBookings.rounds.${index}.date`);
       return free(teeTimeClaim(state, round.timeRef, round.date.slice(0, 10), round.playerCount));
@@ -115,9 +112,7 @@ function spaPart(
   const part = content.IsSpaTreatments
     ? treatmentClaim(state, durationId(content, item, field), item.startDateTime)
     : extraClaim(state, extraKey(content, item, field), item.startDateTime);
-  if (item.actualPrice !== part.price) {
-    throw new Refusal(400, `${field}.actualPrice: is £${part.price}`, `${field}.actualPrice`);
-  }
+  if (item.actualPrice !== part.price) refuse(`${field}.actualPrice`, `is £${part.price}`);
   return part;
 }
 
@@ -126,7 +121,7 @@ function durationId(content: AddOn, item: SpaBookingItem, field: string): string
   const duration = content.SpaTreatments.flatMap((treatment) => treatment.Durations).find(
     (one) => one.Id === item.appointmentTypeId || one.Code === item.appointmentTypeId,
   );
-  if (!duration) throw new Refusal(400, `${field}.appointmentTypeId: unknown`, `${field}.appointmentTypeId`);
+  if (!duration) refuse(`${field}.appointmentTypeId`, 'unknown');
   return duration.Id;
 }
 
@@ -141,17 +136,17 @@ function extraKey(content: AddOn, item: SpaBookingItem, field: string): string {
     : content.MudTreatments.flatMap((mud) => mud.Durations).map((duration) => duration.Code);
   const name = isGarden ? 'groupAppointmentTypeId' : 'appointmentTypeId';
   const key = keys.find((one) => one === item[name]);
-  if (key === undefined) throw new Refusal(400, `${field}.${name}: unknown`, `${field}.${name}`);
+  if (key === undefined) refuse(`${field}.${name}`, 'unknown');
   return key;
 }
 
 function needed<T>(parts: T[] | null | undefined, field: string): T[] {
-  if (!parts || parts.length === 0) throw new Refusal(400, `${field}: is missing`, field);
+  if (!parts || parts.length === 0) refuse(field, 'is missing');
   return parts;
 }
 
 function expect(isRight: boolean, field: string): void {
-  if (!isRight) throw new Refusal(400, `${field}: does not go with this add-on`, field);
+  if (!isRight) refuse(field, 'does not go with this add-on');
 }
 
 function free(claim: Claim): Priced {

@@ -1,6 +1,6 @@
 import type { RoomStay } from '../payloads/stage.ts';
 import type { TableBooking } from '../payloads/stage-extras.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import type { LocalDate, LocalDateTime } from '../world/types.ts';
 import type { RateGroupRate } from '../world/wire.ts';
 import type { Claim } from './records.ts';
@@ -31,12 +31,10 @@ export function tableClaims(
 
 /** Throws 400 for a time outside the stay. */
 export function checkWithinStay(time: LocalDateTime, dates: LocalDate[], field: string): void {
-  if (!dates.includes(time.slice(0, 10))) throw new Refusal(400, `${field}: is outside the stay`, field);
+  if (!dates.includes(time.slice(0, 10))) refuse(field, 'is outside the stay');
 }
 
 /** Throws 400 for a guest who is not in the room. */
 export function checkClient(stay: RoomStay, clientIndex: number, field: string): void {
-  if (clientIndex >= stay.guests.length) {
-    throw new Refusal(400, `${field}.clientIndex: no such guest`, `${field}.clientIndex`);
-  }
+  if (clientIndex >= stay.guests.length) refuse(`${field}.clientIndex`, 'no such guest');
 }

@@ -1,5 +1,5 @@
 import type { LegBookingPayload } from '../payloads/search.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { includedPackages } from './availability.ts';
 import { rateOffers } from './rate-offers.ts';
 import { checkStayDates } from './stay-dates.ts';
@@ -23,18 +23,15 @@ export function holdLeg(state: State, session: BookingSession, payload: LegBooki
   checkStayDates(state, arrivalDate, numberOfNights);
   const index = payload.roomStays.findIndex((room) => room.leg === initiatingLeg);
   const room = payload.roomStays[index];
-  if (!room) throw new Refusal(400, 'initiatingLeg: is not among roomStays', 'initiatingLeg');
+  if (!room) refuse('initiatingLeg', 'is not among roomStays');
   const field = (name: string): string => `roomStays.${index}.${name}`;
 
-  if (!state.world.rooms.some((record) => record.code === room.roomCode)) {
-    throw new Refusal(400, `${field('roomCode')}: no room ${room.roomCode}`, field('roomCode'));
-  }
+  if (!state.world.rooms.some((record) => record.code === room.roomCode))
+    refuse(field('roomCode'), `no room ${room.roomCode}`);
   const nights = nightsOf(arrivalDate, numberOfNights);
   const offers = rateOffers(state, room.roomCode, nights, room.guestQuota.Adults, room.promoCode);
   const offer = offers.find((one) => one.RateCode === room.rateCode);
-  if (!offer) {
-    throw new Refusal(400, `${field('rateCode')}: ${room.rateCode} is not on offer`, field('rateCode'));
-  }
+  if (!offer) refuse(field('rateCode'), `${room.rateCode} is not on offer`);
   const others = session.holds.filter((hold) => hold.leg !== initiatingLeg);
   const held = others.filter((hold) => hold.roomCode === room.roomCode && overlaps(hold, nights)).length;
   if (unitsLeft(state, takenByOthers(state, session.id), room.roomCode, nights) <= held) {

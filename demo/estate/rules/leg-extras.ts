@@ -1,6 +1,6 @@
 import type { RoomStay } from '../payloads/stage.ts';
 import type { RoomSpaItem, TableBooking } from '../payloads/stage-extras.ts';
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import type { LocalDate } from '../world/types.ts';
 import type { RateGroupRate, Pounds } from '../world/wire.ts';
 import { addOnOrder, type AddOnOrder } from './add-on-order.ts';
@@ -52,15 +52,13 @@ export function legExtras(state: State, stay: RoomStay, dates: LocalDate[], fiel
 }
 
 function roomTreatment(state: State, stay: RoomStay, item: RoomSpaItem, { rate, dates, field }: ExtraRules) {
-  if (!rate?.IncludesSpa) throw new Refusal(400, `${field}: the rate includes no treatments`, field);
+  if (!rate?.IncludesSpa) refuse(field, 'the rate includes no treatments');
   checkClient(stay, item.clientIndex, field);
   checkWithinStay(item.startDateTime, dates, `${field}.startDateTime`);
   const duration = rate.TreatmentGroups.flatMap((group) => group.Treatments)
     .flatMap((treatment) => treatment.Durations)
     .find((one) => one.Id === item.appointmentTypeId || one.Code === item.appointmentTypeId);
-  if (!duration) {
-    throw new Refusal(400, `${field}.appointmentTypeId: not in this rate`, `${field}.appointmentTypeId`);
-  }
+  if (!duration) refuse(`${field}.appointmentTypeId`, 'not in this rate');
   return {
     claim: treatmentClaim(state, duration.Id, item.startDateTime),
     difference: duration.PriceDifference,

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import type { State } from './state.ts';
 
 /** Ids of the lists to which an e-mail address is subscribed (B §7). */
@@ -24,7 +24,7 @@ export function unsubscribe(state: State, emailAddress: string, lists: number[])
 
 function checkLists(state: State, lists: number[]): void {
   const unknown = lists.find((id) => !state.world.mailingLists.some((list) => list.id === id));
-  if (unknown !== undefined) throw new Refusal(400, `addressBooks: no list ${unknown}`, 'addressBooks');
+  if (unknown !== undefined) refuse('addressBooks', `no list ${unknown}`);
 }
 
 function key(emailAddress: string): string {

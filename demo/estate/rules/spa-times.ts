@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { addDays, daysBetween } from '../world/days.ts';
 import { extraSlots, spaItems, spaSlots } from '../world/spa.ts';
 import type {
@@ -34,7 +34,7 @@ export function spaActivities(
   to: LocalDate,
 ): { Date: LocalDate; Items: SpaItemRecord[] }[] {
   const days = daysBetween(from, to);
-  if (days < 0 || days > LONGEST_PERIOD) throw new Refusal(400, 'toDate: is not a fitting end', 'toDate');
+  if (days < 0 || days > LONGEST_PERIOD) refuse('toDate', 'is not a fitting end');
   return Array.from({ length: days + 1 }, (_, index) => {
     const date = addDays(from, index);
     return { Date: date, Items: spaItems(state.world, date) };

@@ -1,5 +1,5 @@
 import type { RoomStay, StagePayload } from '../payloads/stage.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import type { Pounds } from '../world/wire.ts';
 import { bills, sumsOf } from './bill.ts';
 import { checkClaims } from './claims.ts';
@@ -112,9 +112,8 @@ function checkRoomStay(
 
 function checkParty(state: State, stay: RoomStay, { quota }: Hold, field: string): void {
   const adults = stay.guests.filter((guest) => guest.age === null).length;
-  if (adults !== quota.Adults || stay.guests.length !== quota.Adults + quota.ChildAges.length) {
+  if (adults !== quota.Adults || stay.guests.length !== quota.Adults + quota.ChildAges.length)
     refuse(`${field}.guests`, 'is not the party that the room is held for');
-  }
   for (const fee of state.world.fees) {
     const required = feeQuantity(fee.Code, quota);
     const staged = stay.includedPackages.find((one) => one.code === fee.Code)?.quantity ?? 0;
@@ -124,12 +123,7 @@ function checkParty(state: State, stay: RoomStay, { quota }: Hold, field: string
 
 function checkVouchers(state: State, { monetaryGiftVouchers }: StagePayload): void {
   monetaryGiftVouchers.forEach((reference, index) => {
-    if (!usableVoucher(state, reference).content.IsMonetary) {
+    if (!usableVoucher(state, reference).content.IsMonetary)
       refuse(`monetaryGiftVouchers.${index}`, 'is not a monetary voucher');
-    }
   });
-}
-
-function refuse(field: string, message: string): never {
-  throw new Refusal(400, `${field}: ${message}`, field);
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { addDays } from '../world/days.ts';
 import type { LocalDate } from '../world/types.ts';
 import type { State } from './state.ts';
@@ -9,8 +9,7 @@ const LAST_DAY_AHEAD = 745;
 /** Throws 400 when a stay begins in the past or ends after the last day for sale. */
 export function checkStayDates(state: State, arrivalDate: LocalDate, numberOfNights: number): void {
   const { today } = state.world;
-  if (arrivalDate < today) throw new Refusal(400, 'arrivalDate: is in the past', 'arrivalDate');
-  if (addDays(arrivalDate, numberOfNights) > addDays(today, LAST_DAY_AHEAD)) {
-    throw new Refusal(400, 'arrivalDate: is more than two years ahead', 'arrivalDate');
-  }
+  if (arrivalDate < today) refuse('arrivalDate', 'is in the past');
+  if (addDays(arrivalDate, numberOfNights) > addDays(today, LAST_DAY_AHEAD))
+    refuse('arrivalDate', 'is more than two years ahead');
 }

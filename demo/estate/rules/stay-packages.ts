@@ -5,7 +5,7 @@ import type {
   addTreatmentPayload,
   SpaExtraPayload,
 } from '../payloads/booking-changes.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import type { BookingLegRecord } from '../world/types.ts';
 import type { AddOn, Pounds } from '../world/wire.ts';
 import { untimedAmount } from './add-on-order.ts';
@@ -38,10 +38,9 @@ export function addPackage(
   const room = changeableRoom(state, memberId, payload);
   checkDates(room, [payload.startDate, payload.endDate]);
   const addOn = addOnOf(state, room, productCode);
-  if (addOn.Restaurant || addOn.IsSpaTreatments || addOn.IsMudTreatment || addOn.IsSpaGarden) {
-    throw new Refusal(400, `productCode: ${productCode} needs a time`, 'productCode');
-  }
-  if (quantity > MOST) throw new Refusal(400, `quantity: is more than ${MOST}`, 'quantity');
+  if (addOn.Restaurant || addOn.IsSpaTreatments || addOn.IsMudTreatment || addOn.IsSpaGarden)
+    refuse('productCode', `${productCode} needs a time`);
+  if (quantity > MOST) refuse('quantity', `is more than ${MOST}`);
   const amount = amountOf(state, room, productCode, quantity);
   add(state, room, productCode, quantity, { amount, claims: [], treatments: [] });
 }
@@ -62,12 +61,10 @@ export function addDining(
   items.forEach(({ restaurant }, index) => {
     if (restaurant === Restaurant?.RestaurantId) return;
     const field = `items.${index}.restaurant`;
-    throw new Refusal(400, `${field}: is not the restaurant of ${productCode}`, field);
+    refuse(field, `is not the restaurant of ${productCode}`);
   });
   const dates = new Set(items.map((item) => item.timeSLot.slice(0, 10)));
-  if (dates.size !== quantity || items.length !== quantity) {
-    throw new Refusal(400, 'quantity: is not the number of dates', 'quantity');
-  }
+  if (dates.size !== quantity || items.length !== quantity) refuse('quantity', 'is not the number of dates');
   const claims = items.map((item) => tableClaim(state, item.restaurant, item.timeSLot, 2));
   const { Adults, Children } = room.GuestQuota;
   const diners = sum(
@@ -94,9 +91,7 @@ export function addTreatments(
     ...selections.map(({ selection }) => selection.StartTime),
   ]);
   const addOn = addOnOf(state, room, productCode);
-  if (quantity !== selections.length) {
-    throw new Refusal(400, 'quantity: is not the number of treatments', 'quantity');
-  }
+  if (quantity !== selections.length) refuse('quantity', 'is not the number of treatments');
   checkGuests(
     room,
     selections.map(({ selection }) => selection.guestIndex),
@@ -120,22 +115,16 @@ export function addSpaExtra(state: State, memberId: string, payload: SpaExtraPay
   const code = payload.item.availability.Code;
   const addOn = addOnOf(state, room, code);
   const [chosen] = payload.selections;
-  if (!chosen) throw new Refusal(400, 'selections: is missing', 'selections');
+  if (!chosen) refuse('selections', 'is missing');
   const { guestIndexes, selection } = chosen;
   const start = selection.StartDateTime;
   checkDates(room, [start]);
   checkGuests(room, guestIndexes);
-  if (!extraKeys(addOn, 'isMud' in payload, guestIndexes.length).includes(chosen.code)) {
-    throw new Refusal(400, `selections.0.code: ${chosen.code} is not for so many`, 'selections.0.code');
-  }
+  if (!extraKeys(addOn, 'isMud' in payload, guestIndexes.length).includes(chosen.code))
+    refuse('selections.0.code', `${chosen.code} is not for so many`);
   const { price, ...claim } = extraClaim(state, chosen.code, start);
-  if (payload.item.availability.AmountOverride !== price) {
-    throw new Refusal(
-      400,
-      `item.availability.AmountOverride: is ${price}`,
-      'item.availability.AmountOverride',
-    );
-  }
+  if (payload.item.availability.AmountOverride !== price)
+    refuse('item.availability.AmountOverride', `is ${price}`);
   const treatments = guestIndexes.map((clientIndex) => ({
     clientIndex,
     startDateTime: start,
@@ -206,10 +195,9 @@ function takeOffItinerary(room: BookingLegRecord, treatments: BookedTreatment[])
 function changeableRoom(state: State, memberId: string, target: Target): BookingLegRecord {
   const stay = findOwnStay(state, target.confirmationNumber, memberId);
   const room = stay.items.find((item) => item.Leg === target.leg);
-  if (!room) throw new Refusal(400, `leg: no room ${target.leg}`, 'leg');
-  if (room.InternalIdentifier !== target.internalIdentifier) {
-    throw new Refusal(400, 'internalIdentifier: is not of this room', 'internalIdentifier');
-  }
+  if (!room) refuse('leg', `no room ${target.leg}`);
+  if (room.InternalIdentifier !== target.internalIdentifier)
+    refuse('internalIdentifier', 'is not of this room');
   if (room.IsCancelled || `${room.DateRange.StartDate}T00:00:00` <= localNow(state)) {
     throw new Refusal(409, 'This room can no longer be changed.');
   }
@@ -221,9 +209,8 @@ function addOnOf(state: State, room: BookingLegRecord, code: string): AddOn {
   const { RateTypes, AddOns } = state.world.accountConfiguration;
   const rate = RateTypes.find((one) => one.PMSCode === room.RateCode);
   const addOn = AddOns.find((one) => one.PMSCode === code);
-  if (!addOn || !rate?.AllowedAddOnPackages.includes(code)) {
-    throw new Refusal(400, `productCode: ${code} does not go with this room`, 'productCode');
-  }
+  if (!addOn || !rate?.AllowedAddOnPackages.includes(code))
+    refuse('productCode', `${code} does not go with this room`);
   return addOn;
 }
 
@@ -241,15 +228,13 @@ function checkDates(room: BookingLegRecord, times: string[]): void {
 
 function checkGuests(room: BookingLegRecord, indexes: number[]): void {
   const { Adults, Children, Infants } = room.GuestQuota;
-  if (indexes.some((index) => index >= Adults + Children + Infants)) {
-    throw new Refusal(400, 'guestIndex: no such guest', 'guestIndex');
-  }
+  if (indexes.some((index) => index >= Adults + Children + Infants)) refuse('guestIndex', 'no such guest');
 }
 
 function checkDuration(addOn: AddOn, durationId: string, field: string): void {
   const durations = addOn.SpaTreatments.flatMap((treatment) => treatment.Durations);
   if (durations.some((one) => one.Id === durationId)) return;
-  throw new Refusal(400, `${field}: is not of this package`, field);
+  refuse(field, 'is not of this package');
 }
 
 /** The keys that can be booked: of the mud room for so many guests (B §5), of the spa garden for any number. */

@@ -1,5 +1,5 @@
 import type { StagePayload } from '../payloads/stage.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { cancellationPolicy, taxInformation } from '../world/bookings.ts';
 import { addDays, daysBetween } from '../world/days.ts';
 import { cancellationDateTime } from '../world/prices.ts';
@@ -90,7 +90,7 @@ export function stayDetail(stay: BookingRecord): StayDetail {
 export function cancelRooms(state: State, stay: BookingRecord, legs: number[] | null): void {
   const rooms = (legs ?? stay.items.map((item) => item.Leg)).map((leg) => {
     const room = stay.items.find((item) => item.Leg === leg);
-    if (!room) throw new Refusal(400, `legs: no room ${leg}`, 'legs');
+    if (!room) refuse('legs', `no room ${leg}`);
     return room;
   });
   if (!rooms.every((room) => canChange(state, stay, room)))
@@ -139,7 +139,7 @@ function bookedRoom(state: State, internalIdentifier: string) {
     const room = stay.items.find((item) => item.InternalIdentifier === internalIdentifier);
     if (room) return { stay, room };
   }
-  throw new Refusal(400, 'amendId: no such booking', 'amendId');
+  refuse('amendId', 'no such booking');
 }
 
 function canChange(state: State, stay: BookingRecord, room: BookingLegRecord): boolean {

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { addDays } from '../world/days.ts';
 import { isRestaurantOpen, tableSlots } from '../world/dining.ts';
 import type { LocalDate, LocalDateTime } from '../world/types.ts';
@@ -61,7 +61,7 @@ function freeSlots(state: State, restaurant: string, date: LocalDate, sitting: S
 
 function restaurantOf(state: State, id: string) {
   const restaurant = state.world.restaurantConfiguration.Restaurants.find((one) => one.RestaurantId === id);
-  if (!restaurant) throw new Refusal(400, `Restaurants: no restaurant ${id}`, 'Restaurants');
+  if (!restaurant) refuse('Restaurants', `no restaurant ${id}`);
   return restaurant;
 }
 
