@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import { outboxHtml } from './outbox-html.ts';
 import type { State } from './rules/state.ts';
 
 /** The pages below /__estate/ for testers: calls, bookings, charges and mails. Null for other paths. */
@@ -18,21 +18,11 @@ export function adminPage(state: State, path: string): Response | null {
 }
 
 function outboxPage(state: State): Response {
-  const mails = state.outbox
-    .toReversed()
-    .map(
-      (mail) => `<article>
-<h2>${escapeHtml(mail.subject)}</h2>
-<p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.at)}</p>
-<pre>${escapeHtml(mail.text)}</pre>
-</article>`,
-    )
-    .join('\n');
   const html = `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><title>Outbox of the estate</title></head>
 <body><h1>Outbox</h1>
-${mails || '<p>Nothing has been sent yet.</p>'}
+${outboxHtml(state.outbox)}
 </body>
 </html>`;
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -3,6 +3,7 @@ import { ACCOUNT_PREVIEWS } from '../../widget/wiring/preview/account-previews.t
 import { CLIENT_ID, SCOPE } from '../estate/idp/provider.ts';
 import { HOTELS } from '../estate/hotels/hotels.ts';
 import { escapeHtml } from '../estate/html.ts';
+import { outboxHtml } from '../estate/outbox-html.ts';
 import { scenarioNames, scenarioOf } from '../estate/scenarios.ts';
 import type { State } from '../estate/rules/state.ts';
 import { ESTATE_NAME } from '../estate/world/world.ts';
@@ -12,7 +13,6 @@ import { roomsHtml } from './hotels.ts';
 import { languageOf, wordsIn } from './languages.ts';
 import { menuPage, places } from './places.ts';
 import { homeNights } from './nights/home-nights.ts';
-import { outboxHtml } from './outbox.ts';
 import { shopPage } from './shop-pages.ts';
 import { fillTemplate, readTemplate } from './template.ts';
 import { themedPage, THEMES, type Theme } from './themes.ts';

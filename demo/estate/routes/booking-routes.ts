@@ -1,3 +1,4 @@
+import type { GenericSchema, InferOutput } from 'valibot';
 import { hostRoute, memberOf, param, type Call, type Route } from '../call.ts';
 import {
   addDiningPayload,
@@ -14,6 +15,7 @@ import { checkPayload } from '../payloads/check.ts';
 import { findStayOfGuest } from '../rules/find-stay.ts';
 import { sendMail } from '../rules/outbox.ts';
 import { addDining, addPackage, addSpaExtra, addTreatments, removePackage } from '../rules/stay-packages.ts';
+import type { State } from '../rules/state.ts';
 import { changedAnswer } from '../scenarios.ts';
 import { cancelRooms, findOwnStay, findStay, stayDetail, stayReservations } from '../rules/stays.ts';
 
@@ -35,32 +37,27 @@ export const bookingRoutes: Route[] = [
     const { confirmationNumber, legs } = checkPayload(cancelPayload, call.body);
     cancelRooms(call.state, findOwnStay(call.state, confirmationNumber, memberOf(call).id), legs ?? null);
   }),
-  hostRoute('removePackage', 'POST', 'api/stay/remove-package/', (call) => {
-    const payload = checkPayload(removePackagePayload, call.body);
-    removePackage(call.state, memberOf(call).id, payload);
-  }),
-  hostRoute('addPackage', 'POST', 'api/stay/add-package/', (call) => {
-    const payload = checkPayload(addPackagePayload, call.body);
-    addPackage(call.state, memberOf(call).id, payload);
-  }),
-  hostRoute('addDiningPackage', 'POST', 'api/stay/add-dining-package/', (call) => {
-    const payload = checkPayload(addDiningPayload, call.body);
-    addDining(call.state, memberOf(call).id, payload);
-  }),
-  hostRoute('addSpaTreatmentPackage', 'POST', 'api/stay/add-spa-treatment-package/', (call) => {
-    const payload = checkPayload(addTreatmentPayload, call.body);
-    addTreatments(call.state, memberOf(call).id, payload);
-  }),
-  hostRoute('addSpaGardenPackage', 'POST', 'api/stay/add-spa-garden-package/', (call) => {
-    const payload = checkPayload(addGardenPayload, call.body);
-    addSpaExtra(call.state, memberOf(call).id, payload);
-  }),
-  hostRoute('addSpaMudPackage', 'POST', 'api/stay/add-spa-mud-package/', (call) => {
-    const payload = checkPayload(addMudPayload, call.body);
-    addSpaExtra(call.state, memberOf(call).id, payload);
-  }),
+  packageRoute('removePackage', 'remove-package', removePackagePayload, removePackage),
+  packageRoute('addPackage', 'add-package', addPackagePayload, addPackage),
+  packageRoute('addDiningPackage', 'add-dining-package', addDiningPayload, addDining),
+  packageRoute('addSpaTreatmentPackage', 'add-spa-treatment-package', addTreatmentPayload, addTreatments),
+  packageRoute('addSpaGardenPackage', 'add-spa-garden-package', addGardenPayload, addSpaExtra),
+  packageRoute('addSpaMudPackage', 'add-spa-mud-package', addMudPayload, addSpaExtra),
   hostRoute('sendStayEmail', 'POST', 'api/stay/send-email/', sendConfirmation),
 ];
+
+/** A member's change of the packages of a room. */
+function packageRoute<Schema extends GenericSchema>(
+  name: string,
+  path: string,
+  schema: Schema,
+  change: (state: State, memberId: string, payload: InferOutput<Schema>) => void,
+): Route {
+  return hostRoute(name, 'POST', `api/stay/${path}/`, (call) => {
+    const payload = checkPayload(schema, call.body);
+    change(call.state, memberOf(call).id, payload);
+  });
+}
 
 function findForGuest(call: Call): unknown {
   const { confirmationNumber, emailAddress } = checkPayload(findPayload, call.body);

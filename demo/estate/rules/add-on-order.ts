@@ -8,6 +8,7 @@ import type { BookedTreatment, Claim } from './records.ts';
 import { checkClient, checkWithinStay, tableClaims, type ExtraRules } from './extra-rules.ts';
 import { extraClaim, treatmentClaim } from './spa-times.ts';
 import { teeTimeClaim } from './tee-times.ts';
+import { sum } from './sum.ts';
 import type { State } from './state.ts';
 
 /** An add-on with its price, ready to be paid for. */
@@ -151,8 +152,4 @@ function expect(isRight: boolean, field: string): void {
 
 function free(claim: Claim): Priced {
   return { ...claim, price: 0 };
-}
-
-function sum(amounts: number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

@@ -3,8 +3,9 @@ import type { LocalDate } from '../world/types.ts';
 import type { Pounds } from '../world/wire.ts';
 import { includedPackages } from './availability.ts';
 import { legExtras, type LegExtras } from './leg-extras.ts';
-import type { BillLine } from './records.ts';
-import type { BookingSession, Hold, State } from './state.ts';
+import type { BillLine, Hold } from './records.ts';
+import { sum } from './sum.ts';
+import type { BookingSession, State } from './state.ts';
 import { nightsOf } from './stock.ts';
 import { voucherStatus } from './vouchers.ts';
 
@@ -97,8 +98,4 @@ function voucherTotal(state: State, references: string[]): Pounds {
       .map((voucher) => [voucher.certificateReferenceNumber, voucher.unitPrice.amount]),
   );
   return sum([...values.values()]);
-}
-
-function sum(amounts: Pounds[]): Pounds {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

@@ -6,10 +6,10 @@ import { findAccount } from './accounts.ts';
 import { bills, sumsOf, type LegBill } from './bill.ts';
 import { charge, checkCard } from './cards.ts';
 import { checkClaims, takeClaims } from './claims.ts';
-import type { FinishedBooking, FinishedRoom } from './records.ts';
+import type { FinishedBooking, FinishedRoom, Hold } from './records.ts';
 import { sendMail } from './outbox.ts';
 import { addStay, checkAmendable, takeOver } from './stays.ts';
-import type { BookingSession, Hold, State } from './state.ts';
+import type { BookingSession, State } from './state.ts';
 import { spendVouchers, usableVoucher } from './vouchers.ts';
 
 /** The booking that a session has completed, or null. It stays after the session has ended (E-01). */
@@ -107,15 +107,10 @@ function finishedRooms(hold: Hold, staged: StagePayload, legBills: LegBill[]): F
   const bill = legBills.find((one) => one.leg === hold.leg);
   const stay = staged.roomStays.find((one) => one.leg === hold.leg);
   if (!bill || !stay) return [];
+  const { leg, confirmationNumber, internalIdentifier, roomCode, rateCode, promoCode, quota } = hold;
   return [
     {
-      leg: hold.leg,
-      confirmationNumber: hold.confirmationNumber,
-      internalIdentifier: hold.internalIdentifier,
-      roomCode: hold.roomCode,
-      rateCode: hold.rateCode,
-      promoCode: hold.promoCode,
-      quota: hold.quota,
+      ...{ leg, confirmationNumber, internalIdentifier, roomCode, rateCode, promoCode, quota },
       guests: stay.guests.map(
         (guest) => `${guest.title} ${guest.firstName} ${guest.lastName}`.trim() || 'Name to follow',
       ),

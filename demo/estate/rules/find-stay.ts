@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import type { BookingRecord } from '../world/types.ts';
 import type { State } from './state.ts';
+import { stayWithNumber } from './stays.ts';
 
 const MOST_WRONG_TRIES = 5;
 const MEMORY_MS = 15 * 60_000;
@@ -18,14 +19,10 @@ export function findStayOfGuest(
   const tried = [`number ${confirmationNumber}`, `email ${emailAddress.trim().toLowerCase()}`];
   const wait = Math.max(...tried.map((key) => secondsToWait(state, key)));
   if (wait > 0) throw new Refusal(429, 'Please try again later.', null, wait);
-  const stay = state.stays.find((one) => hasNumber(one, confirmationNumber));
+  const stay = stayWithNumber(state, confirmationNumber);
   if (stay && bookerOf(state, stay) === emailAddress.trim().toLowerCase()) return stay;
   for (const key of tried) state.wrongLookups.set(key, [...recentTries(state, key), state.now()]);
   throw new Refusal(404, 'There is no booking with this number and email address.');
-}
-
-function hasNumber(stay: BookingRecord, number: string): boolean {
-  return stay.ConfirmationNumber === number || stay.items.some((leg) => leg.ConfirmationNumber === number);
 }
 
 /** The booker's e-mail address in lower case: the lead guest's, or for earlier stays the member's. */

@@ -3,7 +3,8 @@ import { Refusal, refuse } from '../refusal.ts';
 import { includedPackages } from './availability.ts';
 import { rateOffers } from './rate-offers.ts';
 import { checkStayDates } from './stay-dates.ts';
-import { nextNumber, type BookingSession, type Hold, type State } from './state.ts';
+import { nextNumber, type BookingSession, type State } from './state.ts';
+import type { Hold } from './records.ts';
 import { nightsOf, takenByOthers, unitsLeft } from './stock.ts';
 
 /** The answer to a leg booking (A §7.2). */

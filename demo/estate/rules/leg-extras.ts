@@ -7,6 +7,7 @@ import { addOnOrder, type AddOnOrder } from './add-on-order.ts';
 import type { BookedTreatment, Claim } from './records.ts';
 import { checkClient, checkWithinStay, tableClaims, type ExtraRules } from './extra-rules.ts';
 import { treatmentClaim } from './spa-times.ts';
+import { sum } from './sum.ts';
 import type { State } from './state.ts';
 import type { Sitting } from './tables.ts';
 
@@ -39,7 +40,7 @@ export function legExtras(state: State, stay: RoomStay, dates: LocalDate[], fiel
       ...upgrades.map((upgrade) => upgrade.claim),
     ],
     addOns,
-    spaUpgrades: upgrades.reduce((sum, upgrade) => sum + upgrade.difference, 0),
+    spaUpgrades: sum(upgrades.map((upgrade) => upgrade.difference)),
     treatments: [
       ...(stay.roomSpaItems ?? []).map(({ clientIndex, startDateTime, name }) => ({
         clientIndex,

@@ -3,6 +3,21 @@ import type { StagePayload } from '../payloads/stage.ts';
 import type { LocalDate, LocalDateTime } from '../world/types.ts';
 import type { Pounds } from '../world/wire.ts';
 
+/** A room held for a leg of a session that is not booked yet (A §4.1). `amount` is the whole stay, in pounds. */
+export interface Hold {
+  leg: number;
+  roomCode: string;
+  rateCode: string;
+  promoCode: string | null;
+  arrivalDate: LocalDate;
+  numberOfNights: number;
+  quota: GuestQuota;
+  amount: Pounds;
+  requiresDeposit: boolean;
+  confirmationNumber: string;
+  internalIdentifier: string;
+}
+
 /** One request to the estate with its result. Card numbers and passwords are masked; their fields stay. */
 export interface LedgerEntry {
   at: string;
@@ -51,14 +66,10 @@ export interface BillLine {
 }
 
 /** One room of a booking that was completed here. */
-export interface FinishedRoom {
-  leg: number;
-  confirmationNumber: string;
-  internalIdentifier: string;
-  roomCode: string;
-  rateCode: string;
-  promoCode: string | null;
-  quota: GuestQuota;
+export interface FinishedRoom extends Omit<
+  Hold,
+  'arrivalDate' | 'numberOfNights' | 'amount' | 'requiresDeposit'
+> {
   guests: string[];
   lines: BillLine[];
   total: Pounds;

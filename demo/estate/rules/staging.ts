@@ -4,8 +4,9 @@ import type { Pounds } from '../world/wire.ts';
 import { bills, sumsOf } from './bill.ts';
 import { checkClaims } from './claims.ts';
 import { feeQuantity } from './party.ts';
-import type { BookingSession, Hold, State } from './state.ts';
+import type { BookingSession, State } from './state.ts';
 import { checkAmendable } from './stays.ts';
+import type { Hold } from './records.ts';
 import { usableVoucher } from './vouchers.ts';
 
 /**

@@ -1,32 +1,15 @@
-import type { GuestQuota } from '../payloads/parts.ts';
 import type { StagePayload } from '../payloads/stage.ts';
 import type {
   BookingRecord,
   LegacyMemberRecord,
-  LocalDate,
   MemberRecord,
   SpaBookingRecord,
   World,
 } from '../world/types.ts';
 import type { Pounds } from '../world/wire.ts';
-import type { AddedPackage, Charge, FinishedBooking, LedgerEntry, Mail } from './records.ts';
+import type { AddedPackage, Charge, FinishedBooking, Hold, LedgerEntry, Mail } from './records.ts';
 
 export type SessionKind = 'stay' | 'golf' | 'spa';
-
-/** A room held for a leg of a session that is not booked yet (A §4.1). `amount` is the whole stay, in pounds. */
-export interface Hold {
-  leg: number;
-  roomCode: string;
-  rateCode: string;
-  promoCode: string | null;
-  arrivalDate: LocalDate;
-  numberOfNights: number;
-  quota: GuestQuota;
-  amount: Pounds;
-  requiresDeposit: boolean;
-  confirmationNumber: string;
-  internalIdentifier: string;
-}
 
 /** A payment in the provider's frame (D-27). */
 export interface FramePayment {
@@ -56,14 +39,10 @@ export interface BookingSession {
 }
 
 /** A room sold since the estate opened. It counts against stock. */
-export interface SoldLeg {
-  confirmationNumber: string;
-  leg: number;
-  roomCode: string;
-  arrivalDate: LocalDate;
-  numberOfNights: number;
-  quota: GuestQuota;
-}
+export type SoldLeg = Pick<Hold, 'confirmationNumber' | 'leg'> & Occupied;
+
+/** A room that is taken: held in a session or sold. */
+export type Occupied = Pick<Hold, 'roomCode' | 'arrivalDate' | 'numberOfNights' | 'quota'>;
 
 /** Taken places, apart from rooms, by the key of a table, tee time, treatment or extra start. */
 export type Taken = Map<string, number>;

@@ -15,6 +15,7 @@ import { dinersOf } from './diners.ts';
 import { localNow } from './local-now.ts';
 import { extraClaim, treatmentClaim } from './spa-times.ts';
 import type { AddedPackage, BookedTreatment } from './records.ts';
+import { sum } from './sum.ts';
 import type { State } from './state.ts';
 import { findOwnStay } from './stays.ts';
 import { tableClaim } from './tables.ts';
@@ -242,8 +243,4 @@ function extraKeys(addOn: AddOn, isMud: boolean, guests: number): string[] {
   if (!isMud) return (addOn.SpaGardenTreatments?.Durations ?? []).map(({ Id }) => Id);
   const treatment = addOn.MudTreatments.find(({ Occupancy }) => Occupancy === guests);
   return (treatment?.Durations ?? []).map(({ Code }) => Code);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

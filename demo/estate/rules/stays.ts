@@ -10,6 +10,7 @@ import type { LegBill } from './bill.ts';
 import type { FinishedBooking, FinishedRoom } from './records.ts';
 import { localNow } from './local-now.ts';
 import { sendMail } from './outbox.ts';
+import { sum } from './sum.ts';
 import type { State } from './state.ts';
 
 /** A line in the account area's list of stays (B §3). DaysToStay: 0 today, positive before, negative after. */
@@ -61,13 +62,16 @@ function totalOf({ items }: BookingRecord): Pounds {
   return sum((active.length > 0 ? active : items).map((leg) => leg.Total));
 }
 
-/** A booked stay, by the confirmation number of the booking or of one of its rooms. Throws 404. */
-export function findStay(state: State, confirmationNumber: string): BookingRecord {
-  const stay = state.stays.find(
-    (one) =>
-      one.ConfirmationNumber === confirmationNumber ||
-      one.items.some((leg) => leg.ConfirmationNumber === confirmationNumber),
+/** A booked stay, by the confirmation number of the booking or of one of its rooms. */
+export function stayWithNumber(state: State, number: string): BookingRecord | undefined {
+  return state.stays.find((stay) =>
+    [stay, ...stay.items].some(({ ConfirmationNumber }) => ConfirmationNumber === number),
   );
+}
+
+/** A booked stay by such a number. Throws 404. */
+export function findStay(state: State, confirmationNumber: string): BookingRecord {
+  const stay = stayWithNumber(state, confirmationNumber);
   if (!stay) throw new Refusal(404, 'This booking cannot be found.');
   return stay;
 }
@@ -237,8 +241,4 @@ function release(state: State, room: BookingLegRecord): void {
   room.IsCancelled = true;
   for (const { Code } of room.Packages) giveBackPackage(state, room, Code);
   state.sold = state.sold.filter((sold) => sold.confirmationNumber !== room.ConfirmationNumber);
-}
-
-function sum(amounts: number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

@@ -1,18 +1,9 @@
 import { addDays } from '../world/days.ts';
 import { unitsOf } from '../world/stock.ts';
 import type { FeeRecord, LocalDate } from '../world/types.ts';
-import type { GuestQuota } from '../payloads/parts.ts';
 import { feeQuantity } from './party.ts';
 import { liveSessions } from './sessions.ts';
-import type { State } from './state.ts';
-
-/** A room that is taken: held in a session or sold. */
-interface Occupied {
-  roomCode: string;
-  arrivalDate: LocalDate;
-  numberOfNights: number;
-  quota: GuestQuota;
-}
+import type { Occupied, State } from './state.ts';
 
 /** The nights of a stay by the date on which each begins. */
 export function nightsOf(arrivalDate: LocalDate, numberOfNights: number): LocalDate[] {

@@ -34,6 +34,13 @@ export interface ContentItem {
   Body: string;
 }
 
+/** What a guest reads about something, as HTML, with its pictures. */
+interface Described {
+  DisplayName: string;
+  Description: string;
+  Images: Image[];
+}
+
 /**
  * Content.search. accommodationMap may be missing (D-10). childBooking is '' where children are booked online (D-21).
  */
@@ -81,11 +88,8 @@ export interface RoomType {
   maxOccupancy?: number;
 }
 
-export interface Area {
+export interface Area extends Described {
   Key: string;
-  DisplayName: string;
-  Description: string;
-  Images: Image[];
   RoomTypes: RoomType[];
 }
 
@@ -111,11 +115,8 @@ export interface TreatmentDuration {
   PriceDifference: Pounds;
 }
 
-export interface Treatment {
+export interface Treatment extends Described {
   Id: string;
-  DisplayName: string;
-  Description: string;
-  Images: Image[];
   /** In years. Missing where all ages may (D-386). */
   MinimumAge?: number;
   Durations: TreatmentDuration[];
@@ -146,19 +147,13 @@ export interface RateGroupRate {
   AllowedAddOnPackages: string[];
 }
 
-export interface RateGroup {
+export interface RateGroup extends Described {
   Key: string;
-  DisplayName: string;
-  Description: string;
-  Images: Image[];
   Rates: RateGroupRate[];
 }
 
-export interface FlatRate {
+export interface FlatRate extends Described {
   PMSCode: string;
-  DisplayName: string;
-  Description: string;
-  Images: Image[];
 }
 
 export interface MudTreatment {

@@ -100,7 +100,7 @@ function statusesHtml(responses: Record<string, Answer>): string {
     ([meaning, statuses]) =>
       `<div><dt>${escapeHtml(statuses.join(', '))}</dt><dd>${wordsHtml(meaning)}</dd></div>`,
   );
-  return `<dl class="statuses">${rows.join('\n')}</dl>`;
+  return `<dl class="facts">${rows.join('\n')}</dl>`;
 }
 
 /** The examples: each request above its answer. */

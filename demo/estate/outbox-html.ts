@@ -1,5 +1,5 @@
-import { escapeHtml } from '../estate/html.ts';
-import type { State } from '../estate/rules/state.ts';
+import { escapeHtml } from './html.ts';
+import type { State } from './rules/state.ts';
 
 /** The estate's mails, the latest first: the codes and confirmations of a guest's inbox. */
 export function outboxHtml(mails: State['outbox']): string {
