@@ -96,9 +96,9 @@ function openDays(days: Record<string, boolean>): string {
 export function menuPage(world: World, path: string): { title: string; html: string } | null {
   const menu = world.menus.find((one) => one.path === path || one.path === `${path}/`);
   if (!menu) return null;
-  const sections = menu.sections.map(({ title, dishes }) => {
-    const rows = dishes.map(
-      ({ name, text }) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(text)}</dd></div>`,
+  const sections = Object.entries(menu.sections).map(([title, dishes]) => {
+    const rows = Object.entries(dishes).map(
+      ([name, text]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(text)}</dd></div>`,
     );
     return `<h2>${escapeHtml(title)}</h2>\n<dl class="facts">${rows.join('\n')}</dl>`;
   });

@@ -1,4 +1,4 @@
-import { picture, pictures } from '../world/pictures.ts';
+import { contentItem, picture, pictures } from '../world/pictures.ts';
 import type { RoomPicture } from '../world/wire.ts';
 import { insteadAtGullSands } from './gull-sands/instead.ts';
 import { room, type Hotel } from './hotel.ts';
@@ -81,21 +81,21 @@ export const gullSands: Hotel = {
   everyRate: {
     title: 'With every stay',
     items: [
-      {
-        Image: picture('coast', 'huts-1'),
-        Title: 'A beach hut for the day',
-        Body: '<p>With a kettle, two deckchairs and a windbreak.</p>',
-      },
-      {
-        Image: picture('coast', 'strand-1'),
-        Title: 'The sand club',
-        Body: '<p>Castles, crabs and kites, from ten until four, for everybody over five.</p>',
-      },
-      {
-        Image: picture('coast', 'sails-1'),
-        Title: 'Boats and boards',
-        Body: '<p>Borrow one when the flag is green.</p>',
-      },
+      contentItem(
+        picture('coast', 'huts-1'),
+        'A beach hut for the day',
+        '<p>With a kettle, two deckchairs and a windbreak.</p>',
+      ),
+      contentItem(
+        picture('coast', 'strand-1'),
+        'The sand club',
+        '<p>Castles, crabs and kites, from ten until four, for everybody over five.</p>',
+      ),
+      contentItem(
+        picture('coast', 'sails-1'),
+        'Boats and boards',
+        '<p>Borrow one when the flag is green.</p>',
+      ),
     ],
   },
   addOns: {

@@ -1,3 +1,4 @@
+import { contentItem } from '../world/pictures.ts';
 import type { RoomPicture } from '../world/wire.ts';
 import { room, type Hotel } from './hotel.ts';
 import { insteadAtMeridian } from './meridian/instead.ts';
@@ -85,21 +86,17 @@ export const meridian: Hotel = {
   everyRate: {
     title: 'With every stay',
     items: [
-      {
-        Image: photograph('bath-1'),
-        Title: 'The vaults',
-        Body: '<p>Warm water under the brick, from six in the morning.</p>',
-      },
-      {
-        Image: photograph('corner-suite-1'),
-        Title: 'The top floor',
-        Body: '<p>A room for guests alone, with the city on two sides.</p>',
-      },
-      {
-        Image: photograph('facade'),
-        Title: 'Bicycles',
-        Body: '<p>At the door, with a lock and a light.</p>',
-      },
+      contentItem(
+        photograph('bath-1'),
+        'The vaults',
+        '<p>Warm water under the brick, from six in the morning.</p>',
+      ),
+      contentItem(
+        photograph('corner-suite-1'),
+        'The top floor',
+        '<p>A room for guests alone, with the city on two sides.</p>',
+      ),
+      contentItem(photograph('facade'), 'Bicycles', '<p>At the door, with a lock and a light.</p>'),
     ],
   },
   addOns: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { MemberRecord, World } from '../world/types.ts';
+import { member } from '../world/people.ts';
+import type { World } from '../world/types.ts';
 import { voucher } from '../world/vouchers.ts';
 import { createWorld } from '../world/world.ts';
 
@@ -19,7 +20,7 @@ const room = v.strictObject({
 });
 
 /** A member who can log in. */
-const member = v.strictObject({
+const newMember = v.strictObject({
   emailAddress: v.pipe(v.string(), v.rfcEmail()),
   password: filled,
   title: filled,
@@ -31,7 +32,7 @@ const changes = v.strictObject({
   today: v.optional(v.pipe(v.string(), v.isoDate())),
   seed: v.optional(v.pipe(v.number(), v.safeInteger())),
   rooms: v.optional(v.array(room), []),
-  members: v.optional(v.array(member), []),
+  members: v.optional(v.array(newMember), []),
   vouchers: v.optional(v.array(v.strictObject({ reference: filled, amount: pounds })), []),
 });
 
@@ -92,7 +93,14 @@ export function worldFrom({ today, seed, rooms, members, vouchers }: WorldFile):
     }),
     members: [
       ...world.members.filter(({ profile }) => !isIn(emails, profile.EmailAddress)),
-      ...members.map(memberRecord),
+      ...members.map(({ password, title, firstName, lastName, emailAddress }, index) =>
+        member(`member-of-file-${index + 1}`, password, {
+          Title: title,
+          FirstName: firstName,
+          LastName: lastName,
+          EmailAddress: emailAddress,
+        }),
+      ),
     ],
     vouchers: [
       ...world.vouchers.filter(({ reference }) => !isIn(references, reference)),
@@ -100,24 +108,6 @@ export function worldFrom({ today, seed, rooms, members, vouchers }: WorldFile):
         voucher(reference, `A gift of £${amount}`, amount, 'from the world file'),
       ),
     ],
-  };
-}
-
-function memberRecord(one: WorldFile['members'][number], index: number): MemberRecord {
-  return {
-    id: `member-of-file-${index + 1}`,
-    password: one.password,
-    profile: {
-      Title: one.title,
-      FirstName: one.firstName,
-      LastName: one.lastName,
-      EmailAddress: one.emailAddress,
-      Telephone: null,
-      Birthdate: null,
-      RegisteredInOpera: false,
-      Address: null,
-    },
-    addressBooks: [],
   };
 }
 

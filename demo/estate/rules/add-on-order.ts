@@ -47,9 +47,9 @@ export function addOnOrder(state: State, stay: RoomStay, order: StagePackage, ru
     amount,
     claims: isWhole ? timed.slice(0, 1) : timed,
     treatments: (order.spaBookings?.items ?? []).map(({ clientIndex, startDateTime, displayName }) => ({
-      clientIndex,
-      startDateTime,
-      displayName,
+      ClientIndex: clientIndex,
+      StartDateTime: startDateTime,
+      DisplayName: displayName,
     })),
   };
 }

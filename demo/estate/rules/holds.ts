@@ -7,18 +7,11 @@ import { nextNumber, type BookingSession, type State } from './state.ts';
 import type { Hold } from './records.ts';
 import { nightsOf, takenByOthers, unitsLeft } from './stock.ts';
 
-/** The answer to a leg booking (A §7.2). */
-export interface LegBookingAnswer {
-  Leg: number;
-  ConfirmationNumber: string;
-  InternalIdentifier: string;
-}
-
 /**
  * Holds a room and rate for the initiating leg, and gives back that leg's earlier hold. Throws 400 or 409; the
  * session's holds then stay.
  */
-export function holdLeg(state: State, session: BookingSession, payload: LegBookingPayload): LegBookingAnswer {
+export function holdLeg(state: State, session: BookingSession, payload: LegBookingPayload) {
   if (session.isCompleted) throw new Refusal(409, 'This booking is already complete.');
   const { initiatingLeg, arrivalDate, numberOfNights } = payload;
   checkStayDates(state, arrivalDate, numberOfNights);

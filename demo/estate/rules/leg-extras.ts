@@ -43,9 +43,9 @@ export function legExtras(state: State, stay: RoomStay, dates: LocalDate[], fiel
     spaUpgrades: sum(upgrades.map((upgrade) => upgrade.difference)),
     treatments: [
       ...(stay.roomSpaItems ?? []).map(({ clientIndex, startDateTime, name }) => ({
-        clientIndex,
-        startDateTime,
-        displayName: name,
+        ClientIndex: clientIndex,
+        StartDateTime: startDateTime,
+        DisplayName: name,
       })),
       ...addOns.flatMap((order) => order.treatments),
     ],

@@ -1,6 +1,6 @@
 import type { GuestQuota } from '../payloads/parts.ts';
 import type { StagePayload } from '../payloads/stage.ts';
-import type { LocalDate, LocalDateTime } from '../world/types.ts';
+import type { BookingLegRecord, LocalDate } from '../world/types.ts';
 import type { Pounds } from '../world/wire.ts';
 
 /** A room held for a leg of a session that is not booked yet (A §4.1). `amount` is the whole stay, in pounds. */
@@ -46,11 +46,7 @@ export interface Claim {
 }
 
 /** A treatment in somebody's itinerary. */
-export interface BookedTreatment {
-  clientIndex: number;
-  startDateTime: LocalDateTime;
-  displayName: string;
-}
+export type BookedTreatment = NonNullable<BookingLegRecord['SpaReservation']>['Items'][number];
 
 /** The cost and the places of a package that was added to a booked room. */
 export interface AddedPackage {

@@ -1,15 +1,8 @@
 import { Refusal } from '../refusal.ts';
-import type { LocalDate } from '../world/types.ts';
 import type { BookingSession, SessionKind, State } from './state.ts';
 
 /** Milliseconds after which an unused session ends and its holds are free again. */
 const SESSION_IDLE_MS = 30 * 60 * 1000;
-
-/** A session in the server's form (A §3.1). */
-export interface SessionAnswer {
-  Id: string;
-  BusinessDate: LocalDate;
-}
 
 /** Begins a session that holds nothing. */
 export function beginSession(state: State, kind: SessionKind): BookingSession {
@@ -57,6 +50,7 @@ export function liveSessions(state: State): BookingSession[] {
   return [...state.sessions.values()];
 }
 
-export function sessionAnswer(state: State, session: BookingSession): SessionAnswer {
+/** A session in the server's form (A §3.1). */
+export function sessionAnswer(state: State, session: BookingSession) {
   return { Id: session.id, BusinessDate: state.world.today };
 }

@@ -21,12 +21,6 @@ const LONGEST_PERIOD = 31;
 
 type Periods = Record<'AM' | 'PM', SpaSlotRecord[]>;
 
-/** The answer to a question for treatment times (A §3.14). */
-export interface SpaTimesAnswer {
-  DefaultPeriod: 'AM' | 'PM';
-  GuestAvailability: { Periods: Periods }[];
-}
-
 /** The spa's activities on each day of a period, both ends included (A §3.14). Throws 400. */
 export function spaActivities(
   state: State,
@@ -41,8 +35,8 @@ export function spaActivities(
   });
 }
 
-/** The starts of each guest's treatment, by half day. */
-export function findSpaTimes(state: State, date: LocalDate, durationIds: string[]): SpaTimesAnswer {
+/** The starts of each guest's treatment, by half day (A §3.14). */
+export function findSpaTimes(state: State, date: LocalDate, durationIds: string[]) {
   const guests = durationIds.map((id) => ({ Periods: periodsOf(state, id, date) }));
   const isFreeInTheMorning = guests.every((guest) => guest.Periods.AM.some((slot) => slot.IsAvailable));
   return { DefaultPeriod: isFreeInTheMorning ? 'AM' : 'PM', GuestAvailability: guests };

@@ -102,9 +102,9 @@ export function addTreatments(
     return treatmentClaim(state, durationId, StartTime);
   });
   const treatments = selections.map(({ selection, displayName }) => ({
-    clientIndex: selection.guestIndex,
-    startDateTime: selection.StartTime,
-    displayName,
+    ClientIndex: selection.guestIndex,
+    StartDateTime: selection.StartTime,
+    DisplayName: displayName,
   }));
   const amount = sum(claims.map(({ price }) => price));
   add(state, room, productCode, quantity, { amount, claims, treatments });
@@ -127,9 +127,9 @@ export function addSpaExtra(state: State, memberId: string, payload: SpaExtraPay
   if (payload.item.availability.AmountOverride !== price)
     refuse('item.availability.AmountOverride', `is ${price}`);
   const treatments = guestIndexes.map((clientIndex) => ({
-    clientIndex,
-    startDateTime: start,
-    displayName: addOn.DisplayName,
+    ClientIndex: clientIndex,
+    StartDateTime: start,
+    DisplayName: addOn.DisplayName,
   }));
   add(state, room, code, payload.quantity, { amount: price, claims: [claim], treatments });
 }
@@ -171,12 +171,7 @@ function add(
 
 function addToItinerary(room: BookingLegRecord, treatments: BookedTreatment[]): void {
   if (treatments.length === 0) return;
-  const items = treatments.map(({ clientIndex, startDateTime, displayName }) => ({
-    ClientIndex: clientIndex,
-    StartDateTime: startDateTime,
-    DisplayName: displayName,
-  }));
-  room.SpaReservation = { Items: [...(room.SpaReservation?.Items ?? []), ...items] };
+  room.SpaReservation = { Items: [...(room.SpaReservation?.Items ?? []), ...treatments] };
 }
 
 function takeOffItinerary(room: BookingLegRecord, treatments: BookedTreatment[]): void {
@@ -184,9 +179,9 @@ function takeOffItinerary(room: BookingLegRecord, treatments: BookedTreatment[])
     (item) =>
       !treatments.some(
         (one) =>
-          one.clientIndex === item.ClientIndex &&
-          one.startDateTime === item.StartDateTime &&
-          one.displayName === item.DisplayName,
+          one.ClientIndex === item.ClientIndex &&
+          one.StartDateTime === item.StartDateTime &&
+          one.DisplayName === item.DisplayName,
       ),
   );
   room.SpaReservation = items.length > 0 ? { Items: items } : null;

@@ -3,7 +3,7 @@ import { Refusal, refuse } from '../refusal.ts';
 import { cancellationPolicy, taxInformation } from '../world/bookings.ts';
 import { addDays, daysBetween } from '../world/days.ts';
 import { cancellationDateTime } from '../world/prices.ts';
-import type { BookingLegRecord, BookingRecord, LocalDate } from '../world/types.ts';
+import type { BookingLegRecord, BookingRecord } from '../world/types.ts';
 import type { Pounds } from '../world/wire.ts';
 import { giveBackPackage, rememberPackage } from './added-packages.ts';
 import type { LegBill } from './bill.ts';
@@ -13,23 +13,11 @@ import { sendMail } from './outbox.ts';
 import { sum } from './sum.ts';
 import type { State } from './state.ts';
 
-/** A line in the account area's list of stays (B §3). DaysToStay: 0 today, positive before, negative after. */
-export interface StayReservation {
-  ConfirmationNumber: string;
-  IsCancelled: boolean;
-  DaysToStay: number;
-  ArrivalDate: LocalDate;
-  DepartureDate: LocalDate;
-  RoomCount: number;
-  TotalGuests: { Adults: number; Children: number; Infants: number };
-  RoomStays: { InternalIdentifier: string; Leg: number; RoomCode: string }[];
-  HasSpa: boolean;
-  Total: Pounds;
-  Deposit: Pounds;
-}
-
-/** A member's stays, the next arrival first (B §7). */
-export function stayReservations(state: State, memberId: string): StayReservation[] {
+/**
+ * The account area's list of a member's stays, the next arrival first (B §3, §7). DaysToStay: 0 today, positive before,
+ * negative after.
+ */
+export function stayReservations(state: State, memberId: string) {
   return state.stays
     .filter((stay) => stay.memberId === memberId)
     .sort((one, other) => other.ArrivalDate.localeCompare(one.ArrivalDate))
@@ -224,16 +212,7 @@ function legRecord(
     Packages: bill.extras.addOns.map((order) => ({ Code: order.code, Quantity: order.quantity })),
     CancellationPolicy: cancellationPolicy(requiresDeposit),
     TaxInformation: taxInformation,
-    SpaReservation:
-      treatments.length === 0
-        ? null
-        : {
-            Items: treatments.map((treatment) => ({
-              ClientIndex: treatment.clientIndex,
-              StartDateTime: treatment.startDateTime,
-              DisplayName: treatment.displayName,
-            })),
-          },
+    SpaReservation: treatments.length === 0 ? null : { Items: treatments },
   };
 }
 

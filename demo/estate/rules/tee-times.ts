@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import { addDays } from '../world/days.ts';
 import { teeTimes } from '../world/golf.ts';
-import type { LocalDate, LocalDateTime, TeeTimeRecord } from '../world/types.ts';
+import type { LocalDate, TeeTimeRecord } from '../world/types.ts';
 import { placesLeft } from './claims.ts';
 import type { Claim } from './records.ts';
 import type { State } from './state.ts';
@@ -9,36 +9,12 @@ import type { State } from './state.ts';
 /** The most players that start together. A larger party gets several starts in a row. */
 const LARGEST_GROUP = 4;
 
-/** The fields that identify a start to the golf system (D-44). */
-export type GolfItemAnswer = Pick<TeeTimeRecord, 'courseId' | 'propertyId' | 'greenFeeItemId' | 'mType'>;
-
-interface HalfDays<Slot> {
-  Date: LocalDate;
-  AM: Slot[];
-  PM: Slot[];
-}
-
-/** A start of the itinerary. Without an Item it cannot be chosen (A §3.13, §5.9). */
-export interface TeeTimeAnswer {
-  DateTime: LocalDateTime;
-  Item: GolfItemAnswer | null;
-}
-
-/** A start of the golf package. Without a Reference it cannot be chosen. */
-export interface PackageTeeTimeAnswer {
-  Time: LocalDateTime;
-  Reference: string | null;
-  Item: GolfItemAnswer | null;
-}
-
-/** Tee times of the itinerary for a number of players: a list of {Availability[]} (A §3.13). */
-export function findTeeTimes(
-  state: State,
-  from: LocalDate,
-  days: number,
-  players: number,
-): { Availability: HalfDays<TeeTimeAnswer>[] }[] {
-  const slotOf = (start: TeeTimeRecord): TeeTimeAnswer => ({
+/**
+ * Tee times of the itinerary for a number of players: a list of {Availability[]} (A §3.13). A start without an Item
+ * cannot be chosen (A §5.9).
+ */
+export function findTeeTimes(state: State, from: LocalDate, days: number, players: number) {
+  const slotOf = (start: TeeTimeRecord) => ({
     DateTime: start.DateTime,
     Item: isFree(state, start, players) ? itemOf(start) : null,
   });
@@ -46,13 +22,12 @@ export function findTeeTimes(
   return [{ Availability: dates.map((date) => halfDays(date, teeTimes(state.world, date), slotOf)) }];
 }
 
-/** Tee times of the golf package for one day, in the package's own form: item[] {Availability[]} (A §3.13). */
-export function findPackageTeeTimes(
-  state: State,
-  date: LocalDate,
-  players: number,
-): { item: { Availability: HalfDays<PackageTeeTimeAnswer>[] }[] } {
-  const slotOf = (start: TeeTimeRecord): PackageTeeTimeAnswer => {
+/**
+ * Tee times of the golf package for one day, in the package's own form: item[] {Availability[]} (A §3.13). A start
+ * without a Reference cannot be chosen.
+ */
+export function findPackageTeeTimes(state: State, date: LocalDate, players: number) {
+  const slotOf = (start: TeeTimeRecord) => {
     const free = isFree(state, start, players);
     return {
       Time: start.DateTime,
@@ -77,15 +52,12 @@ function isFree(state: State, start: TeeTimeRecord, players: number): boolean {
   );
 }
 
-function itemOf({ courseId, propertyId, greenFeeItemId, mType }: TeeTimeRecord): GolfItemAnswer {
+/** The fields that identify a start to the golf system (D-44). */
+function itemOf({ courseId, propertyId, greenFeeItemId, mType }: TeeTimeRecord) {
   return { courseId, propertyId, greenFeeItemId, mType };
 }
 
-function halfDays<Slot>(
-  date: LocalDate,
-  sheet: TeeTimeRecord[],
-  slotOf: (start: TeeTimeRecord) => Slot,
-): HalfDays<Slot> {
+function halfDays<Slot>(date: LocalDate, sheet: TeeTimeRecord[], slotOf: (start: TeeTimeRecord) => Slot) {
   const isMorning = (start: TeeTimeRecord): boolean => start.DateTime.slice(11) < '12:00:00';
   return {
     Date: date,

@@ -6,54 +6,39 @@ export const menus: MenuRecord[] = [
     RestaurantId: 'STILLROOM',
     path: '/menus/stillroom/',
     title: 'The Stillroom',
-    sections: [
-      {
-        title: 'Breakfast',
-        dishes: [
-          { name: 'Garden eggs', text: 'Poached, on sourdough, with sorrel butter' },
-          { name: 'Kippers from the smokehouse', text: 'Lemon, brown bread' },
-          { name: 'Porridge with heather honey', text: 'Jersey cream, toasted oats' },
-          { name: 'The Withenmere plate', text: 'Bacon, sausage, black pudding, mushroom, tomato, egg' },
-        ],
+    sections: {
+      Breakfast: {
+        'Garden eggs': 'Poached, on sourdough, with sorrel butter',
+        'Kippers from the smokehouse': 'Lemon, brown bread',
+        'Porridge with heather honey': 'Jersey cream, toasted oats',
+        'The Withenmere plate': 'Bacon, sausage, black pudding, mushroom, tomato, egg',
       },
-      {
-        title: 'Supper',
-        dishes: [
-          { name: 'Leek and potato soup', text: 'Chive oil, cheese straws' },
-          { name: 'Chicken and tarragon pie', text: 'Buttered greens' },
-          { name: 'Barley and wild mushroom', text: 'Aged ewe’s cheese' },
-          { name: 'Apple charlotte', text: 'Proper custard' },
-        ],
+      Supper: {
+        'Leek and potato soup': 'Chive oil, cheese straws',
+        'Chicken and tarragon pie': 'Buttered greens',
+        'Barley and wild mushroom': 'Aged ewe’s cheese',
+        'Apple charlotte': 'Proper custard',
       },
-    ],
+    },
   },
   {
     RestaurantId: 'BOATHOUSE',
     path: '/menus/boathouse/',
     title: 'The Boathouse Kitchen',
-    sections: [
-      {
-        title: 'To begin',
-        dishes: [
-          { name: 'Smoked trout', text: 'Horseradish, pickled cucumber, rye' },
-          { name: 'Beetroot from the embers', text: 'Curd, hazelnut, dill' },
-        ],
+    sections: {
+      'To begin': {
+        'Smoked trout': 'Horseradish, pickled cucumber, rye',
+        'Beetroot from the embers': 'Curd, hazelnut, dill',
       },
-      {
-        title: 'From the fire',
-        dishes: [
-          { name: 'Arctic char', text: 'Brown butter, sea herbs, new potatoes' },
-          { name: 'Hogget from Harle Moor', text: 'Anchovy, charred hispi' },
-          { name: 'Whole celeriac', text: 'Truffled lentils, watercress' },
-        ],
+      'From the fire': {
+        'Arctic char': 'Brown butter, sea herbs, new potatoes',
+        'Hogget from Harle Moor': 'Anchovy, charred hispi',
+        'Whole celeriac': 'Truffled lentils, watercress',
       },
-      {
-        title: 'To end',
-        dishes: [
-          { name: 'Bilberry tart', text: 'Crème fraîche' },
-          { name: 'Three cheeses', text: 'Oatcakes, quince' },
-        ],
+      'To end': {
+        'Bilberry tart': 'Crème fraîche',
+        'Three cheeses': 'Oatcakes, quince',
       },
-    ],
+    },
   },
 ];

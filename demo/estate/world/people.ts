@@ -1,11 +1,15 @@
-import type { AddressRecord, ContactChecks, LegacyMemberRecord, MemberRecord } from './types.ts';
+import type {
+  AddressRecord,
+  ContactChecks,
+  LegacyMemberRecord,
+  MemberRecord,
+  ProfileRecord,
+} from './types.ts';
 
 /** Members who can log in. Passwords are public: nothing here is real. */
 export const members: MemberRecord[] = [
   {
-    id: 'member-1',
-    password: 'moorland-house-1',
-    profile: {
+    ...member('member-1', 'moorland-house-1', {
       Title: 'MRS',
       FirstName: 'Rosalind',
       LastName: 'Hart',
@@ -20,40 +24,41 @@ export const members: MemberRecord[] = [
         Country: 'GB',
         PostCode: 'KD1 4AB',
       },
-    },
+    }),
     addressBooks: [3507983, 3508001],
   },
   {
-    id: 'member-2',
-    password: 'lakeside-walk-2',
-    profile: {
+    ...member('member-2', 'lakeside-walk-2', {
       Title: 'MR',
       FirstName: 'Idris',
       LastName: 'Bevan',
       EmailAddress: 'idris.bevan@example.com',
       Telephone: '+447700900102',
-      Birthdate: null,
-      RegisteredInOpera: false,
-      Address: null,
-    },
+    }),
     addressBooks: [3508013],
   },
-  {
-    id: 'member-3',
-    password: 'evening-light-3',
+  member('member-3', 'evening-light-3', {
+    Title: 'DR',
+    FirstName: 'Priya',
+    LastName: 'Nair',
+    EmailAddress: 'priya.nair@example.com',
+    Birthdate: '1988-11-23',
+  }),
+];
+
+/** A member without mailing lists, and without what the profile leaves out. */
+export function member(id: string, password: string, profile: Partial<ProfileRecord>): MemberRecord {
+  return {
+    id,
+    password,
     profile: {
-      Title: 'DR',
-      FirstName: 'Priya',
-      LastName: 'Nair',
-      EmailAddress: 'priya.nair@example.com',
-      Telephone: null,
-      Birthdate: '1988-11-23',
-      RegisteredInOpera: false,
-      Address: null,
+      ...{ Title: '', FirstName: '', LastName: '', EmailAddress: '', Telephone: null, Birthdate: null },
+      ...{ RegisteredInOpera: false, Address: null },
+      ...profile,
     },
     addressBooks: [],
-  },
-];
+  };
+}
 
 /** Known from the old system: a login fails, and a code is sent. */
 export const legacyMembers: LegacyMemberRecord[] = [

@@ -1,4 +1,4 @@
-import type { Image, RoomPicture } from './wire.ts';
+import type { ContentItem, Image, RoomPicture } from './wire.ts';
 
 /** The site-local paths of a subject's pictures, e.g. pictures('rooms', 'lake-suite', 3). */
 export function pictures(folder: string, key: string, count: number): Image[] {
@@ -18,4 +18,9 @@ export function roomPictures(key: string, ...captions: string[]): RoomPicture[] 
 /** One picture on its own. */
 export function picture(folder: string, key: string): Image {
   return { Path: `/pictures/${folder}/${key}.svg` };
+}
+
+/** A picture with a title and a body in HTML. */
+export function contentItem(Image: Image, Title: string, Body: string): ContentItem {
+  return { Image, Title, Body };
 }

@@ -108,7 +108,8 @@ export interface MenuRecord {
   RestaurantId: string;
   path: string;
   title: string;
-  sections: { title: string; dishes: { name: string; text: string }[] }[];
+  /** The dishes of each course with what comes with them. */
+  sections: Record<string, Record<string, string>>;
 }
 
 /** The answer to a voucher check (A §3.15), with further facts for the server. */
