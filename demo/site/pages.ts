@@ -66,8 +66,12 @@ export function renderPage(path: string, context: PageContext): Page {
     status: content ? 200 : 404,
     html: fillTemplate(readTemplate(layoutOf(themed?.theme, name)), {
       ...words,
-      title: escapeHtml(title),
-      description: escapeHtml(description ?? aboutOf(themed?.theme, words)),
+      head: fillTemplate(readTemplate('head.html'), {
+        title: escapeHtml(title),
+        name: SHOP.includes(name) && !themed ? 'Staychart' : site.brand,
+        description: escapeHtml(description ?? aboutOf(themed?.theme, words)),
+        folder: themed ? `themes/${themed.theme}/` : '',
+      }),
       content: html,
       notice: notice(context, hasWidget === true),
       [`current:${name}`]: ' aria-current="page"',
@@ -180,7 +184,7 @@ function previewOf(context: ContentContext): Record<string, string> {
   const screen = query.get('screen');
   const tag = screen === null ? 'stay-booking' : 'stay-account';
   const shown = escapeHtml(screen ?? query.get('step') ?? 'rooms');
-  const { brand = '', authority = '', clientId = '' } = widgetAttributes(context);
+  const { brand = '', authority = '', 'client-id': clientId = '' } = widgetAttributes(context);
   return {
     steps: STEPS.map(link('step')).join(', '),
     screens: ACCOUNT_PREVIEWS.map(link('screen')).join(', '),
@@ -220,12 +224,19 @@ function widgetAttributes({
     way,
     guests,
     authority: `${origins.api}/idp`,
-    clientId: CLIENT_ID,
+    'client-id': CLIENT_ID,
     scope: SCOPE,
     // Only the widget of npm run dev has this attribute.
     inspect: query.has('inspect') ? 'inspect' : '',
   };
-  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, escapeHtml(value)]));
+  const escaped = Object.entries(attributes).map(([name, value]) => [name, escapeHtml(value)] as const);
+  const named = ['host', 'cms', 'brand', 'authority', 'client-id', 'scope'];
+  return {
+    ...Object.fromEntries(escaped),
+    attributes: escaped
+      .flatMap(([name, value]) => (named.includes(name) ? [`${name}="${value}"`] : []))
+      .join(' '),
+  };
 }
 
 function notice({ query, hasInspector }: PageContext, hasWidget: boolean): string {
