@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { accountsOf } from './estate/idp/accounts.ts';
 import { accountOfToken, createIdentityProvider } from './estate/idp/provider.ts';
-import { accountsOf } from './estate/http/accounts-of-estate.ts';
 import { createApiListener } from './estate/http/api-listener.ts';
 import { close, HERE, listen, nameOf } from './estate/http/listening.ts';
 import { answerUnreadable } from './estate/http/odd-requests.ts';

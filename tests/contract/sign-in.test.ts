@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { InMemoryWebStorage } from 'oidc-client-ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountsOf } from '../../demo/estate/http/accounts-of-estate.ts';
+import { accountsOf } from '../../demo/estate/idp/accounts.ts';
 import { accountOfToken, CLIENT_ID, createIdentityProvider, SCOPE } from '../../demo/estate/idp/provider.ts';
 import { createAuth } from '../../src/auth/auth.ts';
 import type { Auth } from '../../src/auth/contract.ts';

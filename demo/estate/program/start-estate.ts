@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { createEstate, type Estate } from '../handlers.ts';
-import { accountsOf } from '../http/accounts-of-estate.ts';
 import { createApiListener } from '../http/api-listener.ts';
 import { close, HERE, listen, nameOf } from '../http/listening.ts';
 import { answerUnreadable } from '../http/odd-requests.ts';
+import { accountsOf } from '../idp/accounts.ts';
 import { accountOfToken, createIdentityProvider } from '../idp/provider.ts';
 import { createControls } from './controls.ts';
 import type { EstateProgramOptions } from './options.ts';

@@ -14,14 +14,10 @@ export const siteRoutes: Route[] = [
     const own = hotel ? stayOf(hotel, configuration) : configuration;
     return spoken(call, changedAnswer(call.scenarios, 'stayConfiguration', own, { today, arrival: today }));
   }),
-  siteRoute('golfConfiguration', 'GET', 'api/golf/getConfiguration', (call) =>
-    inWordsOf(hotelOf(call), call.state.world.golfConfiguration),
-  ),
-  siteRoute('spaConfiguration', 'GET', 'api/spa/getConfiguration', (call) =>
-    inWordsOf(hotelOf(call), call.state.world.spaConfiguration),
-  ),
-  siteRoute('restaurantConfiguration', 'GET', 'api/restaurant/getConfiguration', (call) =>
-    inWordsOf(hotelOf(call), call.state.world.restaurantConfiguration),
+  ...(['golfConfiguration', 'spaConfiguration', 'restaurantConfiguration'] as const).map((name) =>
+    siteRoute(name, 'GET', `api/${name.replace('Configuration', '')}/getConfiguration`, (call) =>
+      inWordsOf(hotelOf(call), call.state.world[name]),
+    ),
   ),
   siteRoute('accountConfiguration', 'GET', 'api/account/getConfiguration', (call) => {
     const { today, accountConfiguration } = call.state.world;
