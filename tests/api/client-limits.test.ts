@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Client, ClientOptions } from '../../src/api/client.ts';
+import { CallError } from '../../src/api/failure.ts';
 import { keepAlive } from '../../src/api/stay/hold.ts';
 import { completeStay } from '../../src/api/stay/payment.ts';
 import { clientFor, failureOf } from './server.ts';
@@ -85,4 +86,22 @@ test('E-01 a redirected payment counts as offline; the client does not follow it
   );
   expect(failure).toEqual({ kind: 'offline', endpoint: 'complete' });
   expect(asked).toEqual(['/api/stay/s-1/booking/complete']);
+});
+
+test.each([
+  [10_000, 'read'],
+  [3, { kind: 'unreadable', endpoint: 'keepAlive', path: '', message: 'too large' }],
+])('a page whose fetch answers without a stream, with a limit of %d bytes', async (byteLimit, expected) => {
+  const own = globalThis.fetch;
+  // As old polyfills answer: no `body`, and a class of their own.
+  const { headers } = new Response('{}', { headers: { 'content-type': 'application/json' } });
+  const bare = { ok: true, status: 200, statusText: 'OK', headers, text: () => Promise.resolve('{"a":1}') };
+  vi.stubGlobal('fetch', () => Promise.resolve(bare));
+  const client = clientFor({ bases: { host: 'http://a.test', site: 'http://a.test' }, byteLimit });
+  const ending = await keepSessionAlive(client).then(
+    () => 'read',
+    (error: unknown) => (error instanceof CallError ? error.failure : error),
+  );
+  vi.stubGlobal('fetch', own);
+  expect(ending).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exitCodeOf } from '../../src/conformance/words.ts';
+import { exitCodeOf, inWords } from '../../src/conformance/words.ts';
 import { BROKEN_READS } from './broken-reads.ts';
-import { on } from './damages.ts';
+import { at, both, on } from './damages.ts';
 import { failuresOf, serveEstate } from './estate.ts';
 
 const { run, running } = serveEstate();
@@ -27,4 +27,23 @@ it('a late answer is no lost one: the guest waits', async () => {
     guest:
       'The guest waits. A screen that needs the answer says that this is taking a little longer than usual.',
   });
+});
+
+it('F-01 odd values that no booking needs are warnings: listed, with exit code 0', async () => {
+  const configuration = /^GET .*stay\/getConfiguration/;
+  const odd = both(
+    on(configuration, at(['Areas', 0, 'RoomTypes', 0, 'Floor'], 1)),
+    on(/^POST .*\/availability$/, at(['IsAvailable'], 'perhaps')),
+  );
+  const report = await run(odd(), { isWriting: false, isMember: false });
+  expect(failuresOf(report)).toEqual([]);
+  const warned = report.findings.filter(({ outcome }) => outcome === 'warned');
+  expect(warned.map(({ call, what, expected, came }) => [call, what, expected, came])).toEqual([
+    ['stayConfiguration', 'Areas[].RoomTypes[].Floor', 'string', 'a number'],
+    ['availability', 'IsAvailable', 'boolean', 'a text'],
+  ]);
+  expect(exitCodeOf(report)).toBe(0);
+  expect(inWords(report)).toContain(
+    '! stayConfiguration: Areas[].RoomTypes[].Floor: expected string, came a number',
+  );
 });
