@@ -29,7 +29,7 @@ test('T22, T24 the widget says what is wrong and offers another try', async ({ p
   const booking = new BookingPage(page);
   await booking.open({ scenario: 'html-answers' });
   await booking.button('Start Booking').click();
-  await expect(page.getByRole('alert')).toContainText('We cannot reach the booking system');
+  await expect(page.getByRole('alert')).toContainText("We could not read the hotel's answer.");
   await expect(booking.button('Try again')).toBeVisible();
   await expectAccessible(page);
   forgetFailedCalls(watch.complaints);
