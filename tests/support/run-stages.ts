@@ -67,11 +67,12 @@ const IN_ENGINES = ['--grep', '@core', '--grep-invert', 'T21'];
 type Lane = readonly Stage[];
 
 const TEST: readonly Lane[] = [
-  [vitest('unit', BESIDE_BROWSER), CHECK_TYPES, ESLINT, PRETTIER],
+  [vitest('unit', BESIDE_BROWSER), CHECK_TYPES, ESLINT],
   [
     { name: 'build', command: ['node', 'widget/build.ts'] },
     e2e('e2e core', '--grep', '@core'),
     vitest('views', [], ['node', 'tests/engines/run.ts', 'views']),
+    PRETTIER,
   ],
 ];
 

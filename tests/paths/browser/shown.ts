@@ -39,7 +39,11 @@ function dialogOf(at: BookingSnapshot): string | null {
 }
 
 function headingOf(at: BookingSnapshot): string | undefined {
-  if (selectIsUnavailable(at)) return 'We cannot reach the booking system';
+  if (selectIsUnavailable(at)) {
+    const { failure } = at.context;
+    const isSilent = failure?.kind === 'offline' || failure?.kind === 'timeout';
+    return isSilent ? 'We cannot reach the booking system' : 'We cannot go on with your booking';
+  }
   if (!isStep(at)) return undefined;
   const step = selectStep(at) ?? '';
   if (at.matches({ flow: 'outcome' })) return 'Checking your booking';
