@@ -18,8 +18,8 @@ declare module 'valibot' {
  */
 const LARGEST = 1_000_000;
 
-/** No blanks round it, no control characters, no halves of characters: it can go back in an address. */
-const CODE = /^(?=\S)[^\x00-\x1f\ud800-\udfff]{1,200}(?<=\S)$/u;
+/** No blanks round it, no control characters, no halves of characters: it can go back in an address. Tokens are long. */
+const CODE = /^(?=\S)[^\x00-\x1f\ud800-\udfff]{1,2000}(?<=\S)$/u;
 const DIGITS = /^-?\d{1,15}(\.\d{1,15})?$/;
 const MIDNIGHT = /T00:00(:00(\.0+)?)?(Z|[+-]\d\d:?\d\d)$/;
 const ZONE = /(T\d\d:\d\d(:\d\d(\.\d+)?)?)(Z|[+-]\d\d:?\d\d)$/;

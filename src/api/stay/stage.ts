@@ -6,7 +6,7 @@ import { estateSum } from './estate-sum.ts';
 import { estateWallets } from './estate-wallets.ts';
 import type { StageRequest } from './stage-request.ts';
 import { maybeNull, type Answer } from '../reader.ts';
-import { words } from '../wire.ts';
+import { id } from '../wire.ts';
 
 export interface StagedBill {
   /** The payment session of the provider's frame; null: no frame (D-27). */
@@ -20,7 +20,7 @@ export interface StagedBill {
 const staged: Answer<StagedBill> = v.pipe(
   maybeNull(
     v.object({
-      iPageSessionId: maybeNull(words),
+      iPageSessionId: maybeNull(id),
       Wallets: estateWallets,
       Total: estateSum,
       DueToday: estateSum,

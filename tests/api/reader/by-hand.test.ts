@@ -35,6 +35,8 @@ test.each<[string, Answer<unknown>, unknown, unknown]>([
   ['a text', text, 1, '1'],
   ['a code', id, ' X1 ', 'X1'],
   ['a code', id, 'X\u0000', UNREADABLE],
+  ['a token', id, 't'.repeat(1500), 't'.repeat(1500)],
+  ['a token', id, 'a&amp;b', 'a&amp;b'],
   ['a number', count, '2.0', 2],
   ['a number', count, -0, 0],
   ['a number', count, '1e3', UNREADABLE],
