@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { GOOD_CARD } from './models/booking-page.ts';
 import { expectAccessible } from './models/demo.ts';
 import { payInFrame } from './models/payments.ts';
-import { bookTo, panel, roomBill } from './models/stays.ts';
+import { bookTo, goOn, panel, roomBill } from './models/stays.ts';
 import { test } from './models/test.ts';
 
 /** The sums on the confirmation, once the payment is taken. */
@@ -95,4 +95,37 @@ test("D-27, D-50 a stay voucher pays part of the room, and the provider's frame 
     ({ path }) => path === `/api/stay/${made?.sessionId ?? ''}/booking/complete`,
   );
   expect(completes.map(({ body }) => body)).toEqual([{}]);
+});
+
+test('F-08 a levy and a city tax are in every price of eight nights, and named', async ({ page, demo }) => {
+  const stay = { nights: 8, scenario: 'levies' };
+  const booking = await bookTo(page, 'rooms', stay);
+  // List prices: 115 + 123 + 126 + 124 + 126 + 138 + 154 + 120 = 1026. The levy, 5 % of each night: 51.30.
+  // The tax: 2 adults, 7 nights at most, £1.65 each = 23.10. Together 1100.40.
+  const named = 'Includes £51.30 Resort levy and £23.10 City tax';
+  const card = page.getByRole('listitem').filter({ has: booking.heading('Park Room') });
+  await expect(card).toContainText('From £1,100.40');
+  await expect(card).toContainText(named);
+  await booking.chooseRoom(1, 'Park Room');
+  const rate = page.locator('label').filter({ hasText: 'Room only - Pay later' });
+  await expect(rate).toContainText('£1,100.40');
+  await expect(rate).toContainText(named);
+  await booking.chooseRate(1, /^Room only - Pay later/);
+  await goOn(booking, 'guests', 'summary', stay);
+  const bill = ['Room & rate £1,026', 'Resort levy £51.30', 'City tax £23.10', 'Total payable £1,100.40'];
+  expect(await roomBill(page, 1)).toEqual(bill);
+  await booking.button('Payment').click();
+  await booking.pay(GOOD_CARD);
+  await expect(page.getByRole('heading', { name: 'Your stay is booked!' })).toBeVisible();
+  expect(await roomBill(page, 1)).toEqual(bill);
+  expect(await panel(page, 'on arrival')).toEqual([`Room 1 ${named}£1,100.40`, 'Total £1,100.40']);
+  expect(demo.estate.state.bookings.at(-1)).toMatchObject({
+    total: 1100.4,
+    paidToday: 0,
+    dueOnArrival: 1100.4,
+  });
+  expect(demo.estate.state.stays.at(-1)?.items[0]?.Packages).toEqual([
+    { Code: 'LEVY', DisplayName: 'Resort levy', Quantity: 1 },
+    { Code: 'CITYTAX', DisplayName: 'City tax', Quantity: 14 },
+  ]);
 });

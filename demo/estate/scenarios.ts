@@ -68,6 +68,7 @@ export const SCENARIOS = {
     about: 'no rate allows an add-on, so that step is skipped',
     changes: { stayConfiguration: withoutAddOns },
   },
+  levies: { about: 'a levy of 5 % and a city tax are charged beside the rate' },
   slow: { about: 'every answer takes two seconds', delayMs: () => 2000 },
   'slow-rooms': {
     about: 'the rooms system takes five seconds for rooms, prices by date and holding a room',

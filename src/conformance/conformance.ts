@@ -82,7 +82,7 @@ export async function runConformance(
     await readOtherConfigurations(talk);
     await checkPreflight(talk);
     await checkOtherOrigins(talk);
-    if (session) await readInSession(talk, session);
+    if (session) await readInSession(talk, session, configuration);
     await checkRefusals(talk);
 
     const signedIn = member && (await signIn(talk, member, (text) => secrets.add(text)));

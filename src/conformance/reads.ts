@@ -26,6 +26,8 @@ const NO_BOOKING = 'CONFORMANCE-0000';
 const DAYS_AHEAD = [45, 60, 76, 100, 130, 27];
 const NIGHTS = 2;
 const WEEK = 7;
+/** Years (A §9.2). A younger child is an infant. */
+const FIRST_CHILD_AGE = 4;
 
 export interface Conversation {
   caller: Caller;
@@ -143,13 +145,24 @@ function checkRooms(notes: Notes, { leg, guestQuota }: RoomAvailability, search:
 }
 
 /** The reads of one session, from its beginning to its end. */
-export async function readInSession(talk: Conversation, session: Session): Promise<void> {
+export async function readInSession(
+  talk: Conversation,
+  session: Session,
+  configuration: StayConfiguration | null,
+): Promise<void> {
   const { caller, notes } = talk;
   const params = { sessionId: session.id };
   await caller.ask(checkSession, { params }, 'knows a session that has begun');
   await caller.ask(keepAlive, { body: params });
-  const found = await findRooms(talk, session);
+  if (!configuration)
+    notes.notChecked(
+      'availability',
+      'has a room',
+      'the configuration, which names the currency, was not read',
+    );
+  const found = configuration && (await findRooms(talk, session));
   if (found) {
+    await checkAges(talk, session, found.search, configuration);
     const { search } = found;
     const days = { from: search.arrivalDate, nights: WEEK, roomCode: null, rateCode: null };
     const body = calendarBody({ sessionId: session.id, search, leg: 1, ...days });
@@ -171,6 +184,34 @@ export async function readInSession(talk: Conversation, session: Session): Promi
   await caller.ask(endSession, { params }, 'ends a session');
   await caller.ask(endSession, { params }, 'ends a session that is gone without an error');
   await caller.refuses(checkSession, { params }, 'does not know a session that has ended', [404, 410]);
+}
+
+/** Checks that a child of 4 years is a child, and one of 3 an infant (A §9.2). */
+async function checkAges(
+  { caller, notes }: Conversation,
+  session: Session,
+  search: StaySearch,
+  { content }: StayConfiguration,
+): Promise<void> {
+  const what = 'counts a child of 3 as an infant and one of 4 as a child';
+  if (content.search.childBooking !== '') {
+    notes.notChecked('availability', what, 'children are not booked online');
+    return;
+  }
+  const ages = [FIRST_CHILD_AGE - 1, FIRST_CHILD_AGE];
+  const children = ages.map((age, index) => ({ index, age }));
+  const family = { ...search, guestOccupancies: [{ adults: 2, childCount: 2, children, dogs: 0 }] };
+  const sending = { params: { sessionId: session.id }, body: availabilityBody(session.id, family) };
+  const quota = (await caller.ask(searchAvailability, sending))?.answer.roomAvailabilities[0]?.guestQuota;
+  if (quota === undefined) notes.notChecked('availability', what, 'no room was found for the family');
+  else if (quota.children === 1 && quota.infants === 1) notes.held('availability', what);
+  else
+    notes.failed(
+      'availability',
+      what,
+      'Children 1, Infants 1',
+      `Children ${quota.children}, Infants ${quota.infants}`,
+    );
 }
 
 function checkDays(notes: Notes, dates: readonly string[], from: string): void {

@@ -2,6 +2,7 @@ import type { CompleteRequest } from '../api/stay/payment.ts';
 import type { AvailableRate, RoomAvailability, RoomRate } from '../domain/availability.ts';
 import type { Booking } from '../domain/booking.ts';
 import type { StayConfiguration } from '../domain/configuration.ts';
+import { feesFor, namedFees } from '../domain/fees.ts';
 import { chooseRate, chooseRoom, createBooking, withLeg } from '../domain/legs.ts';
 import { rateContentOf } from '../domain/lookups.ts';
 import type { StaySearch } from '../domain/occupancy.ts';
@@ -44,7 +45,8 @@ export function testBooking(
   const country = configuration.countries.find(({ code }) => code === 'GB') ?? configuration.countries[0];
   const [empty] = booking.legs;
   if (!empty) return booking;
-  const leg = chooseRate(configuration, chooseRoom(empty, room.room.code, guestQuota), rate, room.packages);
+  const fees = namedFees(configuration, feesFor(room, guestQuota));
+  const leg = chooseRate(configuration, chooseRoom(empty, room.room.code, guestQuota), rate, fees);
   const guests = leg.guests.map((guest, index) => ({ ...guest, title, ...NAME, isLeadGuest: index === 0 }));
   return {
     ...withLeg(booking, { ...leg, guests }),

@@ -6,9 +6,11 @@ import { completeStay, paymentFrameUrl, type CompleteAnswer } from '../api/stay/
 import { stageStay, type StagedBill } from '../api/stay/stage.ts';
 import { stageBody } from '../api/stay/stage-body.ts';
 import { endSession } from '../api/session/watched.ts';
+import { legBill, type LegBill } from '../domain/bills.ts';
 import type { Booking } from '../domain/booking.ts';
 import type { StayConfiguration } from '../domain/configuration.ts';
 import { holdLeg, withLeg } from '../domain/legs.ts';
+import type { MinorUnits } from '../domain/money.ts';
 import { REFUSAL_STATUSES } from '../domain/refusal-statuses.ts';
 import type { Session } from '../domain/session.ts';
 import { cancelAll, newStays, type Trail } from './cleanup.ts';
@@ -61,6 +63,8 @@ export async function bookAndCancel(
 interface Staged {
   booking: Booking;
   bill: StagedBill;
+  /** The sum of the bill in minor units; null where the answer has none, or a wrong one. */
+  total: MinorUnits | null;
   confirmationNumber: string;
 }
 
@@ -97,32 +101,42 @@ async function stageTestBooking(
     'takes a whole booking and says the bill',
   );
   if (!staged) return null;
-  checkBill(talk, staged.answer, offer.rate.amount, offer.rate.requiresDeposit);
-  return { booking: whole, bill: staged.answer, confirmationNumber };
+  const total = checkBill(talk, staged.answer, legBill(whole, leg), offer.rate.requiresDeposit);
+  return { booking: whole, bill: staged.answer, total, confirmationNumber };
 }
 
-/** Checks that the bill has the offered price, where it names one. Amounts in minor units. */
+/**
+ * Checks that the bill has the price of the offer with what the party cannot avoid, where it names one. Returns the
+ * bill's sum in minor units; null where it has none, or a wrong one.
+ */
 function checkBill(
   { caller, notes }: Conversation,
   { sums }: StagedBill,
-  amount: number,
+  { roomAndRate, included, total }: LegBill,
   requiresDeposit: boolean,
-): void {
+): MinorUnits | null {
+  const fees = included.map(({ code, amount }) => ` + ${caller.written(amount)} for ${code}`);
+  const counted = `${caller.written(total)} = ${caller.written(roomAndRate)} for the rate${fees.join('')}`;
+  const asks = 'asks for the deposit that was offered';
+  if (sums.dueToday !== null) {
+    const due = requiresDeposit ? total : 0;
+    const why = requiresDeposit
+      ? `DueToday ${counted}: RequiresDeposit is true`
+      : 'DueToday 0: RequiresDeposit is false';
+    if (sums.dueToday === due) notes.held('stage', asks);
+    else notes.failed('stage', asks, why, caller.written(sums.dueToday));
+  }
   const what = 'bills what was offered';
-  if (sums.total === null) notes.notChecked('stage', what, 'the answer says no Total');
-  else if (sums.total !== amount)
-    notes.failed('stage', what, `Total ${caller.written(amount)}`, caller.written(sums.total));
-  else notes.held('stage', what);
-  const due = requiresDeposit ? amount : 0;
-  if (sums.dueToday === null) return;
-  if (sums.dueToday === due) notes.held('stage', 'asks for the deposit that was offered');
-  else
-    notes.failed(
-      'stage',
-      'asks for the deposit that was offered',
-      `DueToday ${caller.written(due)}`,
-      caller.written(sums.dueToday),
-    );
+  if (sums.total === null) {
+    notes.notChecked('stage', what, 'the answer says no Total');
+    return null;
+  }
+  if (sums.total !== total) {
+    notes.failed('stage', what, `Total ${counted}`, caller.written(sums.total));
+    return null;
+  }
+  notes.held('stage', what);
+  return total;
 }
 
 /** Checks that the site may show the provider's page in a frame. Nobody can pay there without a hand. */
@@ -186,7 +200,7 @@ async function payAndRead(
   talk: Conversation,
   session: Session,
   payer: Payer,
-  { bill, confirmationNumber }: Staged,
+  { total, confirmationNumber }: Staged,
   trail: Trail,
 ): Promise<void> {
   const { caller, notes } = talk;
@@ -209,10 +223,10 @@ async function payAndRead(
   if (found && !found.answer.isBooked)
     notes.failed('stayBooking', 'has a room that stands', 'a room that is not cancelled', 'none');
   const sum = found?.answer.total ?? null;
-  if (sum !== null && bill.sums.total !== null) {
+  if (sum !== null && total !== null) {
     const what = 'has the sum that was staged';
-    if (sum === bill.sums.total) notes.held('stayBooking', what);
-    else notes.failed('stayBooking', what, caller.written(bill.sums.total), caller.written(sum));
+    if (sum === total) notes.held('stayBooking', what);
+    else notes.failed('stayBooking', what, caller.written(total), caller.written(sum));
   }
   await caller.ask(loadStayBooking, { params, token }, 'shows a member the booking');
   const first = await stayInList(talk, token, trail);

@@ -2,9 +2,13 @@ import type { GuestQuota } from './occupancy.ts';
 import type { MinorUnits } from './money.ts';
 import type { LocalDateTime } from './dates.ts';
 
-/** A fee that comes with the party: DOG, CHILD or BABY (A §3.6, §9.3). `total` is for the whole stay. */
+/**
+ * A package of a room: DOG, CHILD, BABY (A §3.6, §9.3), a levy, a tax. What is required of the party is a fee (F-08).
+ * `total` is for the required quantity and the whole stay. `name` is empty where the estate has none.
+ */
 export interface IncludedPackage {
   code: string;
+  name: string;
   quantityRequired: number;
   quantityAvailable: number;
   isAvailable: boolean;

@@ -10,9 +10,10 @@ import {
   voucherShareOf,
 } from './pricing.ts';
 
-/** A fee on the bill: CHILD is labelled Children, BABY Infants, DOG Dogs (B §2.4). */
+/** A fee on the bill: CHILD is labelled Children, BABY Infants, DOG Dogs (B §2.4), any other by its name (F-08). */
 export interface IncludedLine {
   code: string;
+  name: string;
   quantity: number;
   amount: MinorUnits;
 }
@@ -46,6 +47,7 @@ export function legBill(booking: Booking, leg: Leg): LegBill {
     roomAndRate: leg.rate?.amount ?? 0,
     included: leg.includedPackages.map((fee) => ({
       code: fee.code,
+      name: fee.name,
       quantity: fee.quantityRequired,
       amount: fee.total,
     })),

@@ -1,19 +1,34 @@
 import type { IncludedPackage, RoomRate } from './availability.ts';
+import type { AddOnContent } from './addons.ts';
 import { sumAmounts, type MinorUnits } from './money.ts';
 import type { GuestQuota } from './occupancy.ts';
 
-/** Codes of the fees that depend on the party (A §9.3). */
-export type FeeCode = 'DOG' | 'CHILD' | 'BABY';
-
 /** A fee within a price. It is named beside the price (E-08). */
 export interface PriceFee {
-  code: FeeCode;
+  code: string;
+  name: string;
   amount: MinorUnits;
 }
 
-/** A room's fees for the party: DOG, CHILD and BABY, if it has dogs, children or infants. */
-export function feesFor(roomRate: RoomRate, quota: GuestQuota): IncludedPackage[] {
-  return roomRate.packages.filter((fee) => isFeeCode(fee.code) && headsOf(fee.code, quota) > 0);
+/**
+ * The packages that the estate requires of the party in a room, whatever their codes (F-08). The answer is for the party
+ * of the search; a guest may have left the dogs at home since.
+ */
+export function feesFor({ packages }: RoomRate, { dogs }: GuestQuota): IncludedPackage[] {
+  return packages.filter(
+    ({ code, quantityRequired }) => quantityRequired > 0 && (code !== 'DOG' || dogs > 0),
+  );
+}
+
+/** Packages with a name each: the answer's own, else that of the add-on with its code, else the code (F-08). */
+export function namedFees<Fee extends { code: string; name: string }>(
+  { addOns }: { addOns: readonly Pick<AddOnContent, 'code' | 'displayName'>[] },
+  fees: readonly Fee[],
+): Fee[] {
+  return fees.map((fee) => ({
+    ...fee,
+    name: fee.name || addOns.find(({ code }) => code === fee.code)?.displayName || fee.code,
+  }));
 }
 
 /** The price of a stay, with the fees that the party cannot avoid, in minor units. */
@@ -23,7 +38,7 @@ export function withFees(amount: MinorUnits, fees: readonly Pick<IncludedPackage
 
 /** The fees within a price, in the form that the view names. */
 export function priceFees(fees: readonly IncludedPackage[]): PriceFee[] {
-  return fees.flatMap(({ code, total }) => (isFeeCode(code) ? { code, amount: total } : []));
+  return fees.map(({ code, name, total }) => ({ code, name, amount: total }));
 }
 
 /** The sum of a night's fees, in minor units; 0 where the fees are unknown (D-380). */
@@ -32,39 +47,19 @@ export function feesTotal(fees: readonly PriceFee[] | null): MinorUnits {
 }
 
 /**
- * The party's fees for one night, rounded up to the penny. Null where the rooms differ, or where no room was found and
- * the party would pay fees.
+ * The party's fees for one night, each rounded up to the penny: a stay's fee divided by its nights. Null where the
+ * rooms differ, or where no room was found and the party has dogs or children.
  */
 export function feesPerNight(
   roomRates: readonly RoomRate[],
   quota: GuestQuota,
   nights: number,
 ): PriceFee[] | null {
-  const [first, ...others] = roomRates.map((roomRate) => nightly(roomRate, quota, nights));
-  if (first === undefined) return brings(quota) ? null : [];
-  const isSame = others.every((fees) => areSame(fees, first));
-  return isSame ? first : null;
-}
-
-function nightly(roomRate: RoomRate, quota: GuestQuota, nights: number): PriceFee[] {
-  return priceFees(feesFor(roomRate, quota)).map(({ code, amount }) => ({
-    code,
-    amount: Math.ceil(amount / nights),
-  }));
-}
-
-function brings(quota: GuestQuota): boolean {
-  return quota.dogs + quota.children + quota.infants > 0;
-}
-
-/** Whether the package is a fee. All other packages are the guest's choice. */
-export function isFeeCode(code: string): code is FeeCode {
-  return code === 'DOG' || code === 'CHILD' || code === 'BABY';
-}
-
-function headsOf(code: string, quota: GuestQuota): number {
-  if (code === 'DOG') return quota.dogs;
-  return code === 'CHILD' ? quota.children : quota.infants;
+  const [first, ...others] = roomRates.map((roomRate) =>
+    priceFees(feesFor(roomRate, quota)).map((fee) => ({ ...fee, amount: Math.ceil(fee.amount / nights) })),
+  );
+  if (first === undefined) return quota.dogs + quota.children + quota.infants > 0 ? null : [];
+  return others.every((fees) => areSame(fees, first)) ? first : null;
 }
 
 function areSame(fees: readonly PriceFee[], others: readonly PriceFee[]): boolean {

@@ -1,10 +1,12 @@
 import { appointmentOf, chosenTime } from './chosen-times.ts';
 import type { Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
-import { isFeeCode } from './fees.ts';
 import { includes, type IncludedTime } from './included-times.ts';
 import { addOnByCode, rateGroupRateByCode } from './lookups.ts';
 import type { BookedRoom } from './stay-bookings.ts';
+
+/** A smaller party is no loss, though its fees are gone (A §9.3). */
+const PARTY_FEES = ['DOG', 'CHILD', 'BABY'];
 
 /** What the price of a rate can include. */
 export type Included = Exclude<IncludedTime, 'spa'>;
@@ -32,7 +34,11 @@ export function lostByAmending(
   configuration: StayConfiguration,
 ): LostByAmending {
   const kept = legs.flatMap((leg) => thingsOfLeg(leg, configuration));
-  const things = inOne(thingsOfRoom(old, configuration)).flatMap(({ name, quantity }) => {
+  const fees = new Set([
+    ...PARTY_FEES,
+    ...legs.flatMap((leg) => leg.includedPackages.map(({ code }) => code)),
+  ]);
+  const things = inOne(thingsOfRoom(old, fees, configuration)).flatMap(({ name, quantity }) => {
     const left = quantity - amountOf(name, kept);
     return left > 0 ? [{ name, quantity: left }] : [];
   });
@@ -43,14 +49,18 @@ export function lostByAmending(
  * The add-ons and treatments of a booked room. Treatments count by their own names, so their package does not count.
  * The mud room counts by its package's name.
  */
-function thingsOfRoom(room: BookedRoom, configuration: StayConfiguration): Thing[] {
+function thingsOfRoom(
+  room: BookedRoom,
+  fees: ReadonlySet<string>,
+  configuration: StayConfiguration,
+): Thing[] {
   const items = room.spaReservation?.items.map(({ displayName }) => displayName) ?? [];
   const packages = room.packages
-    .filter(({ code }) => !isFeeCode(code))
-    .flatMap(({ code, quantity }) => {
+    .filter(({ code }) => !fees.has(code))
+    .flatMap(({ code, name, quantity }) => {
       const content = addOnByCode(configuration, code);
       const isNamed = content?.spaTreatments.some(({ displayName }) => items.includes(displayName)) ?? false;
-      return isNamed ? [] : [{ name: content?.displayName ?? code, quantity }];
+      return isNamed ? [] : [{ name: content?.displayName ?? (name || code), quantity }];
     });
   const treatments = items.filter((item) => !packages.some(({ name }) => name === item));
   return [...packages, ...treatments.map((name) => ({ name, quantity: 1 }))];

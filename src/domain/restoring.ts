@@ -3,7 +3,7 @@ import type { LegPackage, PackagePrice } from './addons.ts';
 import type { Availability } from './availability.ts';
 import type { Booking, Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
-import { feesFor } from './fees.ts';
+import { feesFor, namedFees } from './fees.ts';
 import {
   addPackage,
   chooseRate,
@@ -64,7 +64,7 @@ export function legAgain(
   const withRoom = chooseRoom(leg, lost.roomCode, lost.guestQuota);
   const rate = roomRate.rates.find(({ rateCode }) => rateCode === lost.rate?.rateCode);
   if (rate === undefined) return { leg: withRoom, missing: 'rate' };
-  const fees = feesFor(roomRate, lost.guestQuota);
+  const fees = namedFees(configuration, feesFor(roomRate, lost.guestQuota));
   return { leg: chooseRate(configuration, withRoom, rate, fees), missing: null };
 }
 

@@ -1,6 +1,6 @@
 import type { AvailableRate, RoomRate } from './availability.ts';
 import type { Leg } from './booking.ts';
-import { feesFor, priceFees, withFees, type FeeCode, type PriceFee } from './fees.ts';
+import { feesFor, priceFees, withFees, type PriceFee } from './fees.ts';
 import type { MinorUnits } from './money.ts';
 import { guestQuotaOf, guestTotal } from './guest-counts.ts';
 import type { GuestOccupancy, GuestQuota } from './occupancy.ts';
@@ -141,7 +141,7 @@ export function areaOffers(
 /** Why a room does not take the party on any day; null where it does. */
 function whyNotFor(roomType: RoomType, roomRate: RoomRate | null, party: GuestOccupancy): RoomOutcome | null {
   const quota = guestQuotaOf(party);
-  const lacks = (code: FeeCode) => !hasEnough(roomRate, code);
+  const lacks = (code: string) => !hasEnough(roomRate, code);
   if (guestTotal(quota) < roomType.minOccupancy) {
     return { kind: 'minimumGuests', minimum: roomType.minOccupancy };
   }
@@ -194,8 +194,8 @@ function priceOrSoldOut(roomRate: RoomRate | null, units: number, quota: GuestQu
   return price ? { kind: 'from', ...price } : { kind: 'soldOut' };
 }
 
-/** Whether the fee package is left for the party. A room that does not list it has enough. */
-function hasEnough(roomRate: RoomRate | null, code: FeeCode): boolean {
+/** Whether enough of the dogs', children's or infants' package is left. A room that does not list it has enough. */
+function hasEnough(roomRate: RoomRate | null, code: string): boolean {
   const fee = roomRate?.packages.find((candidate) => candidate.code === code);
   return fee === undefined || fee.quantityRequired <= fee.quantityAvailable;
 }

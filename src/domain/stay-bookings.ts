@@ -51,7 +51,8 @@ export interface BookedRoom {
   packagesTotal: MinorUnits;
   nonAdultTotal: MinorUnits;
   dogsTotal: MinorUnits;
-  packages: { code: string; quantity: number }[];
+  /** Add-ons and fees. `name`: the estate's own, empty where it has none. */
+  packages: { code: string; name: string; quantity: number }[];
   /** HTML, like `taxInformation`. */
   cancellationPolicy: string;
   taxInformation: string;

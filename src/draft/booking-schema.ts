@@ -89,6 +89,7 @@ const leg: Schema<Leg> = v.object({
   includedPackages: v.array(
     v.object({
       code: text,
+      name: v.optional(text, ''),
       quantityRequired: count,
       quantityAvailable: count,
       isAvailable: v.boolean(),

@@ -8,8 +8,9 @@ export function describeFees(
   fees: readonly PriceFee[],
 ): string {
   const texts = summaryPanel.fees;
+  const wordsFor = (code: string) => new Map(Object.entries(texts.named)).get(code) ?? texts.other;
   const named = fees
     .filter(({ amount }) => amount > 0)
-    .map(({ code, amount }) => fill(texts.named[code], { amount: formats.price(amount) }));
+    .map(({ code, name, amount }) => fill(wordsFor(code), { name, amount: formats.price(amount) }));
   return named.length > 0 ? fill(texts.includes, { fees: formats.list(named) }) : '';
 }

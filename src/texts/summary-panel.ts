@@ -23,6 +23,8 @@ export const summaryPanel = {
   fees: {
     includes: 'Includes {fees}',
     named: { DOG: '{amount} dog fee', CHILD: '{amount} child rate', BABY: '{amount} infant rate' },
-    without: 'Fees for dogs and children come on top.',
+    /** A fee with the estate's own name: 'Includes £6.60 City tax'. */
+    other: '{amount} {name}',
+    without: 'Fees for your party come on top.',
   },
 };

@@ -1,4 +1,4 @@
-import { at, cut, from, header, instead, json, on, page } from './damages.ts';
+import { at, both, cut, from, header, instead, json, on, page } from './damages.ts';
 import type { Damage, RunOptions } from './estate.ts';
 
 /** A broken estate: a name, the damage, and the failures that the run must report, as 'call: what'. */
@@ -46,6 +46,19 @@ export const BROKEN_READS: Broken[] = [
     'a price in another currency',
     on(AVAILABILITY, at([...PRICE.slice(0, -1), 'Currency'], 'EUR')),
     [`availability: ${ANSWERS}`],
+  ],
+  [
+    'a page for the configuration, and prices in another currency',
+    both(on(CONFIGURATION, page), on(AVAILABILITY, at([...PRICE.slice(0, -1), 'Currency'], 'EUR'))),
+    [`stayConfiguration: ${ANSWERS}`],
+  ],
+  [
+    'a child of three who is no infant',
+    on(
+      AVAILABILITY,
+      from(2, at(['RoomAvailabilities', 0, 'GuestQuota'], { Adults: 2, Children: 2, Infants: 0 }), 2),
+    ),
+    ['availability: counts a child of 3 as an infant and one of 4 as a child'],
   ],
   [
     'rooms of another leg',

@@ -15,6 +15,13 @@ describe('the simulated estate', () => {
     expect(standing()).toEqual([]);
   });
 
+  it('F-08 passes with a levy and a city tax that nobody can avoid', async () => {
+    const report = await run(undefined, { prefix: '/s/levies' });
+    expect(report.findings.filter(({ outcome }) => outcome !== 'held')).toEqual([]);
+    expect(running().estate.state.bookings).toHaveLength(1);
+    expect(standing()).toEqual([]);
+  });
+
   it('passes in another currency', async () => {
     const inEuros = both(
       on(

@@ -100,6 +100,20 @@ const observations: Record<
     see: (estate) => configuration(estate, 'RateGroups.1.Rates.0.AllowedAddOnPackages'),
     is: [],
   },
+  levies: {
+    see: (estate) => search(estate, {}, 'RoomAvailabilities.0.RoomRates.0.Packages'),
+    // The Park Room's nights cost £151 and £148: 5 % are £14.95. Two adults and two nights at £1.65: £6.60.
+    is: [
+      {
+        ...{ Code: 'LEVY', DisplayName: 'Resort levy', QuantityRequired: 1, QuantityAvailable: 1 },
+        ...{ IsAvailable: true, UnitPrice: 14.95, Total: 14.95, Item: { Code: 'LEVY' } },
+      },
+      {
+        ...{ Code: 'CITYTAX', DisplayName: 'City tax', QuantityRequired: 4, QuantityAvailable: 4 },
+        ...{ IsAvailable: true, UnitPrice: 1.65, Total: 6.6, Item: { Code: 'CITYTAX' } },
+      },
+    ],
+  },
   slow: { see: (estate) => lastStatus(estate, 'complete'), is: 200 },
   'slow-rooms': { see: (estate) => lastStatus(estate, 'complete'), is: 200 },
   flaky: { see: statuses(...Array<string>(6).fill(CMS)), is: [200, 200, 503, 200, 200, 503] },

@@ -12,7 +12,7 @@ test('E-17 finds the room to amend among the member’s own bookings', async () 
   expect([room?.internalIdentifier, room?.leg, room?.packages]).toEqual([
     'WM-70413200-1',
     1,
-    [{ code: 'HAMPER', quantity: 1 }],
+    [{ code: 'HAMPER', name: '', quantity: 1 }],
   ]);
   const second = await runPort(rosalind(), { internalIdentifier: 'WM-70413200-2' });
   expect([second?.internalIdentifier, second?.leg, second?.packages]).toEqual(['WM-70413200-2', 2, []]);

@@ -23,7 +23,7 @@ function added(code: string, quantity: number, more: Partial<LegPackage> = {}): 
 
 /** Packages of the earlier room: their quantities by code. */
 const booked = (quantities: Record<string, number>) =>
-  Object.entries(quantities).map(([code, quantity]) => ({ code, quantity }));
+  Object.entries(quantities).map(([code, quantity]) => ({ code, name: '', quantity }));
 
 const item = (displayName: string, clientIndex: number) => ({
   clientIndex,

@@ -32,13 +32,16 @@ interface Stay {
 const pence = fc.nat(500_000);
 const ages = fc.array(fc.integer({ min: 0, max: 14 }), { maxLength: 3 });
 
-/** A party and a room with rates, and with fees for anybody who may come. */
+/** How many the estate requires, and the price. */
+const anyFee = fc.tuple(fc.nat(3), pence);
+
+/** A party and a room with rates, and with packages that the estate may require. */
 const anyStay: fc.Arbitrary<Stay> = fc
   .record({
     ages,
     dogs: fc.nat(2),
     rates: fc.array(fc.tuple(pence, fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 6 }),
-    fees: fc.record({ DOG: pence, CHILD: pence, BABY: pence, OTHER: pence }, { requiredKeys: [] }),
+    fees: fc.record({ DOG: anyFee, CHILD: anyFee, BABY: anyFee, CITYTAX: anyFee }, { requiredKeys: [] }),
   })
   .map(({ ages, dogs, rates, fees }) => ({
     guests: party(2, ages, dogs),
@@ -46,18 +49,19 @@ const anyStay: fc.Arbitrary<Stay> = fc
       rates: rates.map(([amount, requiresDeposit, isPreferred], n) =>
         availableRate({ rateCode: isPreferred && n > 0 ? 'DAILYBABB' : `R${n}`, amount, requiresDeposit }),
       ),
-      packages: Object.entries(fees).map(([code, total]) => fee(code, total)),
+      packages: Object.entries(fees).map(([code, [quantityRequired, total]]) =>
+        fee(code, total, { quantityRequired }),
+      ),
     }),
   }));
 
-/** The fees that the party cannot avoid, counted by hand: dogs, children of 4 and over, infants. */
+/** The fees that the party cannot avoid: what the estate requires (F-08), but nothing for a dog that stayed at home. */
 function unavoidable({ guests, found }: Stay): number {
-  const comes: Record<string, boolean> = {
-    DOG: guests.dogs > 0,
-    CHILD: guests.children.some(({ age }) => age > 3),
-    BABY: guests.children.some(({ age }) => age <= 3),
-  };
-  return found.packages.reduce((sum, { code, total }) => (comes[code] ? sum + total : sum), 0);
+  const required = found.packages.filter(({ quantityRequired }) => quantityRequired > 0);
+  return required.reduce(
+    (sum, { code, total }) => sum + (code === 'DOG' && guests.dogs === 0 ? 0 : total),
+    0,
+  );
 }
 
 function ratesOf({ guests, found }: Stay): RatesInput {

@@ -129,8 +129,8 @@ describe('B §2.4 the bill of a room', () => {
       leg: 1,
       roomAndRate: 32_000,
       included: [
-        { code: 'CHILD', quantity: 2, amount: 2_000 },
-        { code: 'DOG', quantity: 1, amount: 1_500 },
+        { code: 'CHILD', name: '', quantity: 2, amount: 2_000 },
+        { code: 'DOG', name: '', quantity: 1, amount: 1_500 },
       ],
       spaUpgrades: 1_500,
       addOns: [
@@ -157,8 +157,8 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
           amount: 35_500,
           // E-08: shown beside the amount that includes them.
           fees: [
-            { code: 'CHILD', amount: 2_000 },
-            { code: 'DOG', amount: 1_500 },
+            { code: 'CHILD', name: '', amount: 2_000 },
+            { code: 'DOG', name: '', amount: 1_500 },
           ],
           spaUpgrades: 1_500,
           addOns: 4_500,

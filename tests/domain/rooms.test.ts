@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { feesFor } from '../../src/domain/fees.ts';
 import type { GuestOccupancy } from '../../src/domain/occupancy.ts';
 import {
   areaOffers,
@@ -75,22 +74,20 @@ describe("A §2.5, E-08 'From £X'", () => {
     expect(fromPrice(roomRate({ rates: [] }), quota())).toBeNull();
   });
 
-  test('includes the fees that apply to the party, and only those', () => {
+  test('F-08 includes what the estate requires of the party, whatever its code, and only that', () => {
+    const cityTax = fee('CITYTAX', 660, { name: 'City tax', quantityRequired: 4 });
     const room = roomRate({
       rates: [cheap],
-      packages: [fee('DOG', 1_500), fee('CHILD', 2_000), fee('BABY', 1_000), fee('OTHER', 9_900)],
+      packages: [fee('DOG', 1_500), cityTax, fee('BABY', 1_000, { quantityRequired: 0 })],
     });
-    const family = quota({ children: 1, dogs: 1 });
-    expect(fromPrice(room, family)).toEqual({
-      amount: 18_500,
+    expect(fromPrice(room, quota({ dogs: 1 }))).toEqual({
+      amount: 17_160,
       rate: cheap,
       includes: [
-        { code: 'DOG', amount: 1_500 },
-        { code: 'CHILD', amount: 2_000 },
+        { code: 'DOG', name: '', amount: 1_500 },
+        { code: 'CITYTAX', name: 'City tax', amount: 660 },
       ],
     });
-    expect(feesFor(room, quota({ infants: 1 }))).toEqual([fee('BABY', 1_000)]);
-    expect(feesFor(room, quota())).toEqual([]);
   });
 });
 

@@ -76,7 +76,7 @@ describe('B §5 a package is offered', () => {
 });
 
 test('B §4 a room has a package when the Code of one of its Packages matches', () => {
-  const room = familyRoom({ packages: [{ code: 'FIZZ', quantity: 3 }] });
+  const room = familyRoom({ packages: [{ code: 'FIZZ', name: '', quantity: 3 }] });
   expect([bookedPackage(room, 'FIZZ'), bookedPackage(room, 'DINE')]).toEqual([{ quantity: 3 }, null]);
 });
 

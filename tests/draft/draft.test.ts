@@ -172,7 +172,7 @@ describe('D-38 loading ignores a stored text', () => {
 
   test('with any one field missing', () => {
     const { storage, key, text } = kept();
-    const paths = leafPaths(JSON.parse(text) as object);
+    const paths = leafPaths(JSON.parse(text) as object).filter((path) => !isFeeName(path));
     fc.assert(
       fc.property(fc.constantFrom(...paths), (path) => {
         const copy = JSON.parse(text) as object;
@@ -184,6 +184,11 @@ describe('D-38 loading ignores a stored text', () => {
     );
   });
 });
+
+/** Drafts were kept without the names of fees. */
+function isFeeName(path: readonly string[]): boolean {
+  return path.includes('includedPackages') && path.at(-1) === 'name';
+}
 
 /** Paths to every named field, through objects and lists. */
 function leafPaths(value: unknown, path: string[] = []): string[][] {

@@ -38,10 +38,15 @@ describe('D-483 the rates after another search', () => {
     expect(output).toEqual({
       type: 'legHeld',
       rate: dailyRate,
-      includedPackages: [fee('DOG', 4_000)],
+      includedPackages: [fee('DOG', 4_000, { name: 'DOG' })],
       hold: { confirmationNumber: 'C9', internalIdentifier: 'I9' },
       carried: {
-        leg: { ...kingChosen.legs[0], rate: dailyRate, includedPackages: [fee('DOG', 4_000)], guests },
+        leg: {
+          ...kingChosen.legs[0],
+          rate: dailyRate,
+          includedPackages: [fee('DOG', 4_000, { name: 'DOG' })],
+          guests,
+        },
         before: [],
         notKept: [
           {

@@ -110,14 +110,18 @@ describe('A §4.1 booking the leg', () => {
       {
         sessionId: 'S1',
         search: kingChosen.search,
-        leg: { ...kingChosen.legs[0], rate: dailyRate, includedPackages: [fee('DOG', 4_000)] },
+        leg: {
+          ...kingChosen.legs[0],
+          rate: dailyRate,
+          includedPackages: [fee('DOG', 4_000, { name: 'DOG' })],
+        },
       },
     ]);
     calls[0]?.resolve(answer);
     expect((await settled()).output).toEqual({
       type: 'legHeld',
       rate: dailyRate,
-      includedPackages: [fee('DOG', 4_000)],
+      includedPackages: [fee('DOG', 4_000, { name: 'DOG' })],
       hold: { confirmationNumber: 'C9', internalIdentifier: 'I9' },
     });
   });
@@ -145,7 +149,7 @@ describe('A §4.1 booking the leg', () => {
     expect(actor.getSnapshot().output).toEqual({
       type: 'legHeld',
       rate: retreatRate,
-      includedPackages: [fee('DOG', 4_000)],
+      includedPackages: [fee('DOG', 4_000, { name: 'DOG' })],
       hold: { confirmationNumber: 'C1', internalIdentifier: 'I1' },
     });
     expect(calls).toEqual([]);

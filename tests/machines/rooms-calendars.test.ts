@@ -65,7 +65,7 @@ describe('A §4.6 no availability', () => {
       return reach(month, (snapshot) => !snapshot.hasTag('busy'));
     };
     const known = await monthOf(kingOnly);
-    expect(selectMonthFees(known)).toEqual([{ code: 'DOG', amount: 2_000 }]);
+    expect(selectMonthFees(known)).toEqual([{ code: 'DOG', name: 'DOG', amount: 2_000 }]);
     expect(selectWeeks(1)(known)[1]?.[0]?.price).toBe(14_000);
     const unknown = await monthOf({ ...availabilityFor(withDog), isAvailable: false });
     expect(selectMonthFees(unknown)).toBeNull();
@@ -136,7 +136,7 @@ describe('A §2.5 prices by date', () => {
     if (!week) throw new Error('no calendar is open');
     expect(selectRateName(week.getSnapshot())).toBe('Bed & Breakfast');
     // £40 for two nights.
-    expect(selectFees(week.getSnapshot())).toEqual([{ code: 'DOG', amount: 2_000 }]);
+    expect(selectFees(week.getSnapshot())).toEqual([{ code: 'DOG', name: 'DOG', amount: 2_000 }]);
     answerCalendar(step.calls[0]);
     await reach(week, (snapshot) => !snapshot.hasTag('busy'));
     expect(selectWeek(week.getSnapshot()).map(({ price }) => price)).toEqual(Array(7).fill(14_000));

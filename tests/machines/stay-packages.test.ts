@@ -30,7 +30,8 @@ async function answer({ calls }: Started, failure?: Failure) {
   await Promise.resolve();
 }
 
-const withFizz = (quantity: number) => stayBooking([familyRoom({ packages: [{ code: 'FIZZ', quantity }] })]);
+const withFizz = (quantity: number) =>
+  stayBooking([familyRoom({ packages: [{ code: 'FIZZ', name: '', quantity }] })]);
 
 describe('B §7 prices of packages', () => {
   it('are loaded for the nights of the stay', () => {
@@ -224,7 +225,7 @@ describe('B §2.16 a package with times', () => {
     const table = { kind: 'table', date: MONDAY, quantity: 2, restaurant: 'BOAT', timeslot };
     expect(calls.changes[0]?.input.change).toEqual({ type: 'addTimes', selections: [table] });
     await answer(started);
-    const booking = stayBooking([familyRoom({ packages: [{ code: 'DINE', quantity: 1 }] })]);
+    const booking = stayBooking([familyRoom({ packages: [{ code: 'DINE', name: '', quantity: 1 }] })]);
     actor.send({ type: 'booking.reloaded', booking });
     const listed = { kind: 'table', start: timeslot, count: 2, treatment: '', guests: [] };
     expect(shown(started, 'DINE').booked).toEqual({ quantity: 1, times: [listed] });

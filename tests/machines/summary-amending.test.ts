@@ -51,7 +51,7 @@ describe('E-17 what an amendment loses', () => {
   });
 
   it('is empty when the new booking has everything', async () => {
-    const room = bookedRoom({ rateCode: 'DAILYBABB', packages: [{ code: 'CHAMP', quantity: 2 }] });
+    const room = bookedRoom({ rateCode: 'DAILYBABB', packages: [{ code: 'CHAMP', name: '', quantity: 2 }] });
     const { actor } = summaryOf(amending, () => Promise.resolve(room));
     expect(selectLost(await told(actor))).toEqual({ included: [], things: [] });
   });

@@ -123,7 +123,7 @@ describe('a room in the summary', () => {
       bill: {
         leg: 1,
         roomAndRate: 40000,
-        included: [{ code: 'DOG', quantity: 1, amount: 5000 }],
+        included: [{ code: 'DOG', name: '', quantity: 1, amount: 5000 }],
         spaUpgrades: 1500,
         addOns: [{ code: 'CHAMP', quantity: 2, amount: 6000 }],
         addOnsTotal: 6000,

@@ -41,7 +41,7 @@ export const twoRooms: LoadedStay = {
       guestNames: ['Agnes Hart'],
       leadGuest: { firstName: 'Agnes', lastName: 'Hart' },
       accompanyingGuests: [],
-      packages: [{ code: 'FIZZ', quantity: 2 }],
+      packages: [{ code: 'FIZZ', name: '', quantity: 2 }],
       packagesTotal: 3_900,
       nonAdultTotal: 1_000,
       dogsTotal: 5_000,

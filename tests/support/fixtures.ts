@@ -188,6 +188,7 @@ export function availableRate(values: Partial<AvailableRate> = {}): AvailableRat
 export function fee(code: string, total: number, values: Partial<IncludedPackage> = {}): IncludedPackage {
   return {
     code,
+    name: '',
     quantityRequired: 1,
     quantityAvailable: 5,
     isAvailable: true,

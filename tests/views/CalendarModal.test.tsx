@@ -106,7 +106,7 @@ describe('A §2.6 the warning', () => {
 
 describe('A §2.6 the month', () => {
   test('E-08 names the fees in its prices, or says that they are extra', async () => {
-    const { answer } = show({ fees: [{ code: 'DOG', amount: 2_500 }] });
+    const { answer } = show({ fees: [{ code: 'DOG', name: '', amount: 2_500 }] });
     answer('loadCalendar', [calendarDay('2027-05-03')]);
     await find('Monday 3 May 2027, From £145');
     screen.getByText('Prices are for 1 night. Includes £25 dog fee');

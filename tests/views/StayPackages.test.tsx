@@ -43,7 +43,7 @@ const controls = (name: string) => textsOf(panel(name).queryAllByRole('button'))
 const lines = (name: string) => textsOf(panel(name).queryAllByRole('listitem'));
 const inDialog = () => within(screen.getByRole('dialog'));
 const having = (code: string, quantity = 1, more: Partial<BookedRoom> = {}) =>
-  familyRoom({ packages: [{ code, quantity }], ...more });
+  familyRoom({ packages: [{ code, name: '', quantity }], ...more });
 
 describe('B §2.16 the panels', () => {
   test("show '£Amount/PerText' and a control by kind, as wide as its panel (look.md), for each room that is not cancelled", async () => {

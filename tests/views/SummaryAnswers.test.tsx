@@ -142,7 +142,11 @@ describe('E-17 the summary names what an amendment leaves behind', () => {
       'findBookedRoom',
       bookedRoom({
         rateCode: 'DAILYBABB',
-        packages: Object.entries({ CHAMP: 4, MUD: 1 }).map(([code, quantity]) => ({ code, quantity })),
+        packages: Object.entries({ CHAMP: 4, MUD: 1 }).map(([code, quantity]) => ({
+          code,
+          name: '',
+          quantity,
+        })),
         spaReservation: { items: [scrub] },
       }),
     );

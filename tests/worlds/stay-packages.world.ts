@@ -30,7 +30,7 @@ const fizz = { leg: 1, code: 'FIZZ' };
 const reloaded = [
   named('The stay is read again, as it was', { booking: stayBooking([familyRoom()]) }),
   named('The stay is read again, now with two bottles of fizz', {
-    booking: stayBooking([familyRoom({ packages: [{ code: 'FIZZ', quantity: 2 }] })]),
+    booking: stayBooking([familyRoom({ packages: [{ code: 'FIZZ', name: '', quantity: 2 }] })]),
   }),
   named('The stay is read again, now cancelled', {
     booking: stayBooking([familyRoom({ isCancelled: true })]),
@@ -46,7 +46,7 @@ export const stayPackagesWorld = worldOf(
       named('a room without packages', stayPackagesInput()),
       named(
         'a room with two bottles of fizz',
-        stayPackagesInput(familyRoom({ packages: [{ code: 'FIZZ', quantity: 2 }] })),
+        stayPackagesInput(familyRoom({ packages: [{ code: 'FIZZ', name: '', quantity: 2 }] })),
       ),
     ],
     events: {

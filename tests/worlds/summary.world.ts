@@ -43,8 +43,8 @@ export const amending: SummaryInput = {
 export const oldRoom = bookedRoom({
   rateCode: 'DAILYBABB',
   packages: [
-    { code: 'CHAMP', quantity: 3 },
-    { code: 'TEE', quantity: 1 },
+    { code: 'CHAMP', name: '', quantity: 3 },
+    { code: 'TEE', name: '', quantity: 1 },
   ],
 });
 

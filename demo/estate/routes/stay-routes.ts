@@ -76,7 +76,9 @@ function complete(call: Call): FinishedBooking {
 function availability(call: Call): unknown {
   const payload = checkPayload(availabilityPayload, call.body);
   checkSameSession(call, payload.sessionId);
-  const answer = searchAvailability(call.state, sessionOf(call), payload, call.hotel);
+  const session = sessionOf(call);
+  session.takesLevies = call.scenarios.includes('levies');
+  const answer = searchAvailability(call.state, session, payload, call.hotel);
   return changedAnswer(call.scenarios, 'availability', answer, moment(call, payload.arrivalDate));
 }
 

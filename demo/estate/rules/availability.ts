@@ -1,25 +1,14 @@
 import { sellsRoom, type Hotel } from '../hotels/hotel.ts';
-import { feeQuantity, quotaOf } from './party.ts';
+import { leviesFor, partyFees, type IncludedPackage } from './included-packages.ts';
+import { quotaOf } from './party.ts';
 import type { GuestOccupancy, GuestQuota } from '../payloads/parts.ts';
 import type { AvailabilityPayload } from '../payloads/search.ts';
 import type { LocalDate, PackagePriceRecord } from '../world/types.ts';
 import { minimumStay } from '../world/stock.ts';
-import type { Pounds } from '../world/wire.ts';
 import { checkStayDates } from './stay-dates.ts';
 import { rateOffers, type RateOffer } from './rate-offers.ts';
 import type { BookingSession, State } from './state.ts';
-import { feesLeft, nightsOf, takenByOthers, unitsLeft } from './stock.ts';
-
-/** A charge for DOG, CHILD or BABY in a room's party (A §3.6). Total and UnitPrice are for the whole stay. */
-export interface IncludedPackage {
-  Code: string;
-  QuantityRequired: number;
-  QuantityAvailable: number;
-  IsAvailable: boolean;
-  UnitPrice: Pounds;
-  Total: Pounds;
-  Item: { Code: string };
-}
+import { nightsOf, takenByOthers, unitsLeft } from './stock.ts';
 
 export interface RoomRateAnswer {
   Room: { Code: string; UnitsAvailable: number };
@@ -52,7 +41,7 @@ export function searchAvailability(
   const legs = payload.guestOccupancies.map((room, index) => ({
     Leg: index + 1,
     GuestQuota: quotaOf(room),
-    RoomRates: roomRates(state, session.id, nights, room, payload.code).filter(({ Room }) =>
+    RoomRates: roomRates(state, session, nights, room, payload.code).filter(({ Room }) =>
       sellsRoom(hotel, Room.Code),
     ),
   }));
@@ -71,47 +60,21 @@ export function searchAvailability(
 
 function roomRates(
   state: State,
-  sessionId: string,
+  session: BookingSession,
   nights: LocalDate[],
   room: GuestOccupancy,
   code: string | null,
 ): RoomRateAnswer[] {
   const quota = quotaOf(room);
   const [arrival] = nights;
-  const others = takenByOthers(state, sessionId);
-  const packages = includedPackages(state, sessionId, nights, quota);
+  const others = takenByOthers(state, session.id);
+  const fees = partyFees(state, session.id, nights, quota);
   return state.world.rooms.map((record) => ({
     Room: { Code: record.code, UnitsAvailable: unitsLeft(state, others, record.code, nights) },
     Rates: rateOffers(state, record.code, nights, quota.Adults, code),
-    Packages: packages,
+    Packages: [...fees, ...leviesFor(state, session, nights, quota, record.code)],
     MinLengthOfStay: arrival === undefined ? null : minimumStay(state.world, record.code, arrival),
   }));
-}
-
-/** The charges for a party's children, infants and dogs (A §9.3). */
-export function includedPackages(
-  state: State,
-  sessionId: string,
-  nights: LocalDate[],
-  quota: GuestQuota,
-): IncludedPackage[] {
-  const others = takenByOthers(state, sessionId);
-  return state.world.fees
-    .map((fee) => ({ fee, required: feeQuantity(fee.Code, quota) }))
-    .filter(({ required }) => required > 0)
-    .map(({ fee, required }) => {
-      const left = feesLeft(others, fee, nights);
-      const unitPrice = fee.perNight * nights.length;
-      return {
-        Code: fee.Code,
-        QuantityRequired: required,
-        QuantityAvailable: left,
-        IsAvailable: left >= required,
-        UnitPrice: unitPrice,
-        Total: unitPrice * required,
-        Item: { Code: fee.Code },
-      };
-    });
 }
 
 function isOnOffer(room: RoomRateAnswer): boolean {

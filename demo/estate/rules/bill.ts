@@ -1,7 +1,7 @@
 import type { StagePayload } from '../payloads/stage.ts';
 import type { LocalDate } from '../world/types.ts';
 import type { Pounds } from '../world/wire.ts';
-import { includedPackages } from './availability.ts';
+import { leviesFor, partyFees, type IncludedPackage } from './included-packages.ts';
 import { legExtras, type LegExtras } from './leg-extras.ts';
 import type { BillLine, Hold } from './records.ts';
 import { sum } from './sum.ts';
@@ -21,6 +21,7 @@ export interface LegBill {
   packagesTotal: Pounds;
   nonAdultTotal: Pounds;
   dogsTotal: Pounds;
+  levies: IncludedPackage[];
   extras: LegExtras;
 }
 
@@ -61,11 +62,13 @@ function legBill(
   vouchersLeft: Pounds,
 ): LegBill {
   const nights = nightsOf(hold.arrivalDate, hold.numberOfNights);
-  const fees = includedPackages(state, session.id, nights, hold.quota);
+  const fees = partyFees(state, session.id, nights, hold.quota);
+  const levies = leviesFor(state, session, nights, hold.quota, hold.roomCode);
+  const leviesTotal = sum(levies.map((levy) => levy.Total));
   const dogsTotal = sum(fees.filter((fee) => fee.Code === 'DOG').map((fee) => fee.Total));
   const nonAdultTotal = sum(fees.map((fee) => fee.Total)) - dogsTotal;
   const packagesTotal = sum(extras.addOns.map((order) => order.amount)) + extras.spaUpgrades;
-  const roomAndFees = hold.amount + dogsTotal + nonAdultTotal;
+  const roomAndFees = hold.amount + dogsTotal + nonAdultTotal + leviesTotal;
   const total = roomAndFees + packagesTotal;
   const applied = Math.min(Math.max(0, vouchersLeft), total);
   const dueToday = packagesTotal + (hold.requiresDeposit ? roomAndFees : 0);
@@ -74,7 +77,7 @@ function legBill(
     leg: hold.leg,
     lines: [
       { name: 'Room & rate', amount: hold.amount },
-      ...fees.map((fee) => ({ name: fee.Code, amount: fee.Total })),
+      ...[...fees, ...levies].map((fee) => ({ name: fee.DisplayName ?? fee.Code, amount: fee.Total })),
       { name: 'Spa upgrades', amount: extras.spaUpgrades },
       ...extras.addOns.map((order) => ({ name: order.name, amount: order.amount })),
       { name: 'Gift vouchers', amount: -applied },
@@ -86,6 +89,7 @@ function legBill(
     packagesTotal,
     nonAdultTotal,
     dogsTotal,
+    levies,
     extras,
   };
 }

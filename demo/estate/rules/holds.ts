@@ -1,6 +1,6 @@
 import type { LegBookingPayload } from '../payloads/search.ts';
 import { Refusal, refuse } from '../refusal.ts';
-import { includedPackages } from './availability.ts';
+import { partyFees } from './included-packages.ts';
 import { rateOffers } from './rate-offers.ts';
 import { checkStayDates } from './stay-dates.ts';
 import { nextNumber, type BookingSession, type State } from './state.ts';
@@ -31,7 +31,7 @@ export function holdLeg(state: State, session: BookingSession, payload: LegBooki
   if (unitsLeft(state, takenByOthers(state, session.id), room.roomCode, nights) <= held) {
     throw new Refusal(409, 'This room has just been taken.');
   }
-  const short = includedPackages(state, session.id, nights, room.guestQuota).find((one) => !one.IsAvailable);
+  const short = partyFees(state, session.id, nights, room.guestQuota).find((one) => !one.IsAvailable);
   if (short) throw new Refusal(409, `There is no ${short.Code} place left on these dates.`);
 
   const confirmationNumber = nextNumber(state);

@@ -15,6 +15,7 @@ export function beginSession(state: State, kind: SessionKind): BookingSession {
     staged: null,
     framePayment: null,
     isCompleted: false,
+    takesLevies: false,
   };
   state.sessions.set(session.id, session);
   return session;

@@ -3,10 +3,12 @@ import { Refusal, refuse } from '../refusal.ts';
 import type { Pounds } from '../world/wire.ts';
 import { bills, sumsOf } from './bill.ts';
 import { checkClaims } from './claims.ts';
+import { leviesFor } from './included-packages.ts';
 import { feeQuantity } from './party.ts';
 import type { BookingSession, State } from './state.ts';
 import { checkAmendable } from './stays.ts';
 import type { Hold } from './records.ts';
+import { nightsOf } from './stock.ts';
 import { usableVoucher } from './vouchers.ts';
 
 /**
@@ -108,17 +110,23 @@ function checkRoomStay(
   if (wrong) refuse(`${field}.${wrong[0]}`, 'is not what is held');
   if (payload.arrivalDate !== hold.arrivalDate) refuse('arrivalDate', 'is not what is held');
   if (payload.numberOfNights !== hold.numberOfNights) refuse('numberOfNights', 'is not what is held');
-  checkParty(state, stay, hold, field);
+  checkParty(state, session, stay, hold, field);
 }
 
-function checkParty(state: State, stay: RoomStay, { quota }: Hold, field: string): void {
+function checkParty(state: State, session: BookingSession, stay: RoomStay, hold: Hold, field: string): void {
+  const { quota } = hold;
   const adults = stay.guests.filter((guest) => guest.age === null).length;
   if (adults !== quota.Adults || stay.guests.length !== quota.Adults + quota.ChildAges.length)
     refuse(`${field}.guests`, 'is not the party that the room is held for');
-  for (const fee of state.world.fees) {
-    const required = feeQuantity(fee.Code, quota);
-    const staged = stay.includedPackages.find((one) => one.code === fee.Code)?.quantity ?? 0;
-    if (staged !== required) refuse(`${field}.includedPackages`, `needs ${required} of ${fee.Code}`);
+  const nights = nightsOf(hold.arrivalDate, hold.numberOfNights);
+  const required = [
+    ...state.world.fees.map(({ Code }) => ({ Code, QuantityRequired: feeQuantity(Code, quota) })),
+    ...leviesFor(state, session, nights, quota, hold.roomCode),
+  ];
+  for (const { Code, QuantityRequired } of required) {
+    const staged = stay.includedPackages.find((one) => one.code === Code)?.quantity ?? 0;
+    if (staged !== QuantityRequired)
+      refuse(`${field}.includedPackages`, `needs ${QuantityRequired} of ${Code}`);
   }
 }
 

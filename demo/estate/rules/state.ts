@@ -36,6 +36,8 @@ export interface BookingSession {
   staged: StagePayload | null;
   framePayment: FramePayment | null;
   isCompleted: boolean;
+  /** Whether stays cost a levy and a city tax, too. */
+  takesLevies: boolean;
 }
 
 /** A room sold since the estate opened. It counts against stock. */

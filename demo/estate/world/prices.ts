@@ -76,6 +76,12 @@ export function cancellationDateTime(world: World, rateCode: string, arrival: Lo
   return at(addDays(arrival, -rate.cancellationDaysBefore), rate.cancellationHour * 60);
 }
 
+/** A room's own price for a night, in whole pounds, whatever the rate. 0 for an unknown room. */
+export function listPrice(world: World, roomCode: string, date: LocalDate, adults: number): Pounds {
+  const room = world.rooms.find((record) => record.code === roomCode);
+  return room ? roomPrice(world, room, date, adults) : 0;
+}
+
 /** The room's own price, in whole pounds. One adult in a room for two pays a tenth less. */
 function roomPrice(world: World, room: RoomRecord, date: LocalDate, adults: number): Pounds {
   const swing = 1 + (chance(world.seed, `price ${room.code} ${date}`) - 0.5) * 0.05;

@@ -219,7 +219,7 @@ export interface BookingLegRecord {
   PackagesTotal: Wire.Pounds;
   NonAdultTotal: Wire.Pounds;
   DogsTotal: Wire.Pounds;
-  Packages: { Code: string; Quantity: number }[];
+  Packages: { Code: string; DisplayName?: string | undefined; Quantity: number }[];
   CancellationPolicy: string;
   TaxInformation: string;
   SpaReservation: {

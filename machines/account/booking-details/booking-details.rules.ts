@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/booked-room.ts';
 import type { Image } from '../../../src/domain/content.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import { namedFees } from '../../../src/domain/fees.ts';
 import { amendQuery, roomChange, type RoomChange } from '../../../src/domain/stay-changes.ts';
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 import type { LoadedStay } from './booking-details.types.ts';
@@ -54,8 +55,8 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
       roomName: type?.displayName ?? '',
       images: type?.images ?? [],
       rateName: rateTypes.find(({ code }) => code === room.rateCode)?.displayName ?? '',
-      addOns: room.packages.map(({ code, quantity }) => ({
-        name: addOns.find((candidate) => candidate.code === code)?.displayName ?? code,
+      addOns: namedFees({ addOns }, room.packages).map(({ name, quantity }) => ({
+        name,
         quantity: quantity > 1 ? quantity : null,
       })),
       receipt: roomReceipt(room),

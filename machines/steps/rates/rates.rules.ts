@@ -1,7 +1,7 @@
 import type { AvailableRate, IncludedPackage, RoomRate } from '../../../src/domain/availability.ts';
 import type { Leg } from '../../../src/domain/booking.ts';
 import { carryOver, type CarriedLeg } from '../../../src/domain/carry-over.ts';
-import { feesFor } from '../../../src/domain/fees.ts';
+import { feesFor, namedFees } from '../../../src/domain/fees.ts';
 import {
   chooseRate,
   droppedBetween,
@@ -35,7 +35,7 @@ function roomRateFor(facts: RatesInput): RoomRate | null {
 /** The fees that the leg's party cannot avoid in this room. They are the same at every rate. */
 export function feesOf(facts: RatesInput): IncludedPackage[] {
   const roomRate = roomRateFor(facts);
-  return roomRate === null ? [] : feesFor(roomRate, legFor(facts).guestQuota);
+  return roomRate === null ? [] : namedFees(facts.configuration, feesFor(roomRate, legFor(facts).guestQuota));
 }
 
 /** The panels to choose from: groups and single rates. */

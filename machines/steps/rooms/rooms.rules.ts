@@ -1,4 +1,4 @@
-import { feesPerNight, type PriceFee } from '../../../src/domain/fees.ts';
+import { feesPerNight, namedFees, type PriceFee } from '../../../src/domain/fees.ts';
 import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
 import {
   flatRateByCode,
@@ -72,12 +72,14 @@ export function panelsOf({ configuration, booking, leg, availability, party }: R
 }
 
 function panelOf(configuration: StayConfiguration, area: Area, offer: RoomOffer): RoomPanel {
-  const rate = offer.outcome.kind === 'from' ? offer.outcome.rate : null;
+  const { outcome } = offer;
+  const isPriced = outcome.kind === 'from';
   return {
     ...offer,
+    outcome: isPriced ? { ...outcome, includes: namedFees(configuration, outcome.includes) } : outcome,
     areaName: area.displayName,
     canContinue: canChooseRoom(offer),
-    rateName: rateName(configuration, { rate }),
+    rateName: rateName(configuration, { rate: isPriced ? outcome.rate : null }),
   };
 }
 
@@ -149,14 +151,15 @@ export function calendarNames(
 
 /** The party's fees for one night in one room, or in all rooms if they agree; null where unknown. */
 export function nightlyFees(
-  { availability, booking, leg, party }: RoomsFacts,
+  { configuration, availability, booking, leg, party }: RoomsFacts,
   roomCode?: string,
 ): PriceFee[] | null {
   const answer = availability.roomAvailabilities.find((candidate) => candidate.leg === leg);
   const found = (answer?.roomRates ?? []).filter(
     ({ room }) => roomCode === undefined || room.code === roomCode,
   );
-  return feesPerNight(found, guestQuotaOf(party), booking.search.numberOfNights);
+  const fees = feesPerNight(found, guestQuotaOf(party), booking.search.numberOfNights);
+  return fees && namedFees(configuration, fees);
 }
 
 /** The booking's vouchers while it moves to other dates (D-406). */

@@ -28,14 +28,18 @@ const availableRate: Answer<AvailableRate> = wireObject({
   CorporateCode: maybeNull(id),
 });
 
-const includedPackage: Answer<IncludedPackage> = wireObject({
-  Code: id,
-  QuantityRequired: count,
-  QuantityAvailable: wanted(count, 0),
-  IsAvailable: flag,
-  Total: money,
-  UnitPrice: orNull(money),
-});
+const includedPackage: Answer<IncludedPackage> = v.pipe(
+  wireObject({
+    Code: id,
+    DisplayName: text,
+    QuantityRequired: count,
+    QuantityAvailable: wanted(count, 0),
+    IsAvailable: flag,
+    Total: money,
+    UnitPrice: orNull(money),
+  }),
+  v.transform(({ displayName: name, ...fee }) => ({ ...fee, name })),
+);
 
 /** What the party need not pay may be left out. Anything else takes the room's rates away, as their prices would be wrong. */
 const notRequired = wireObject({ QuantityRequired: v.pipe(count, v.value(0)) });

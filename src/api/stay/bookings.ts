@@ -40,6 +40,11 @@ const person = wireObject({ FirstName: text, LastName: text });
 
 const spaItem = wireObject({ ClientIndex: count, StartDateTime: localDateTime, DisplayName: text });
 
+const bookedPackage: Answer<BookedRoom['packages'][number]> = v.pipe(
+  wireObject({ Code: id, DisplayName: text, Quantity: count }),
+  v.transform(({ displayName: name, ...booked }) => ({ ...booked, name })),
+);
+
 /** One room of a booked stay. */
 export const bookedRoom: Answer<BookedRoom> = wireObject({
   Leg: count,
@@ -60,7 +65,7 @@ export const bookedRoom: Answer<BookedRoom> = wireObject({
   PackagesTotal: maybe(money, 0),
   NonAdultTotal: maybe(money, 0),
   DogsTotal: maybe(money, 0),
-  Packages: maybe(v.array(wireObject({ Code: id, Quantity: count })), []),
+  Packages: maybe(v.array(bookedPackage), []),
   CancellationPolicy: html,
   TaxInformation: html,
   SpaReservation: orNull(wireObject({ Items: list(spaItem) })),

@@ -18,7 +18,8 @@ export const words: Words<'session'> = {
     fees: {
       includes: 'بما في ذلك {fees}',
       named: { DOG: 'رسوم الكلاب {amount}', CHILD: 'سعر الأطفال {amount}', BABY: 'سعر الرضّع {amount}' },
-      without: 'رسوم الكلاب والأطفال إضافية.',
+      other: '{amount} {name}',
+      without: 'رسوم إقامتكم إضافية.',
     },
   },
   hints: {

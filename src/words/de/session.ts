@@ -18,7 +18,8 @@ export const words: Words<'session'> = {
     fees: {
       includes: 'Inklusive {fees}',
       named: { DOG: '{amount} für Hunde', CHILD: '{amount} für Kinder', BABY: '{amount} für Babys' },
-      without: 'Zuschläge für Hunde und Kinder kommen hinzu.',
+      other: '{amount} {name}',
+      without: 'Zuschläge für Ihre Reisegruppe kommen hinzu.',
     },
   },
   hints: {

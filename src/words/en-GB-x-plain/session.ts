@@ -18,7 +18,8 @@ export const words: Words<'session'> = {
     fees: {
       includes: 'Includes {fees}',
       named: { DOG: '{amount} dog fee', CHILD: '{amount} child rate', BABY: '{amount} infant rate' },
-      without: 'Fees for dogs and children are extra.',
+      other: '{amount} {name}',
+      without: 'Fees for your party are extra.',
     },
   },
   hints: {

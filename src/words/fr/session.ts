@@ -22,7 +22,8 @@ export const words: Words<'session'> = {
         CHILD: '{amount} de tarif enfant',
         BABY: '{amount} de tarif bébé',
       },
-      without: 'Les suppléments pour chiens et enfants s’y ajoutent.',
+      other: '{amount} de {name}',
+      without: 'Les suppléments pour votre groupe s’y ajoutent.',
     },
   },
   hints: {

@@ -173,7 +173,7 @@ describe('B §3 stay bookings', () => {
     packagesTotal: 4500,
     nonAdultTotal: 1000,
     dogsTotal: 2000,
-    packages: [{ code: 'FIZZ', quantity: 2 }],
+    packages: [{ code: 'FIZZ', name: '', quantity: 2 }],
     cancellationPolicy: '<p>No</p>',
     taxInformation: '<p>VAT</p>',
     spaReservation: {

@@ -101,6 +101,7 @@ describe('A §3.6 availability', () => {
               packages: [
                 {
                   code: 'DOG',
+                  name: '',
                   quantityRequired: 1,
                   quantityAvailable: 4,
                   isAvailable: true,

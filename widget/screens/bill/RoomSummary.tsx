@@ -108,12 +108,12 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
 function RoomBill({ bill }: { bill: LegBill }) {
   const { roomSummary, formats } = useTexts();
   const texts = roomSummary.bill;
-  const labels: Record<string, string> = texts.included;
+  const labels = new Map(Object.entries(texts.included));
   const lines: BillLine[] = [
     { label: texts.roomAndRate, amount: formats.price(bill.roomAndRate) },
-    ...bill.included.map(({ code, amount }) => ({
+    ...bill.included.map(({ code, name, amount }) => ({
       id: code,
-      label: Object.hasOwn(labels, code) ? (labels[code] ?? code) : code,
+      label: labels.get(code) ?? name,
       amount: formats.price(amount),
     })),
     ...(bill.spaUpgrades > 0 ? [{ label: texts.spaUpgrades, amount: formats.price(bill.spaUpgrades) }] : []),

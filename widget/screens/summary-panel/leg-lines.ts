@@ -17,6 +17,12 @@ export function legLines(
   const { summaryPanel: words, shared, formats } = texts;
   const bill = legBill(booking, leg);
   const room = roomTypeByCode(configuration, leg.roomCode);
+  const hasDogs = leg.guestQuota.dogs > 0;
+  const dogFee = bill.included.find(({ code }) => code === 'DOG');
+  const feeLabels = new Map([
+    ['CHILD', words.childRate],
+    ['BABY', words.infantRate],
+  ]);
   const differs = leg.rate !== null && bill.total !== leg.rate.amount;
   return [
     { id: 'room', kind: 'heading', label: fill(words.room, { leg: leg.leg }) },
@@ -24,10 +30,10 @@ export function legLines(
       id: 'guests',
       label: describeParty(texts, leg.guestQuota),
     },
-    ...when(leg.guestQuota.dogs > 0, {
+    ...when(hasDogs, {
       id: 'dogs',
       label: formats.plural(shared.dogs, leg.guestQuota.dogs),
-      amount: feeOf('DOG')?.amount,
+      amount: dogFee && formats.price(dogFee.amount),
     }),
     ...when(room !== null, { id: 'roomType', label: room?.displayName ?? '' }),
     ...when(leg.rate !== null, {
@@ -35,8 +41,17 @@ export function legLines(
       label: rateName(configuration, leg),
       amount: formats.price(bill.roomAndRate),
     }),
-    ...feeLine('CHILD', words.childRate),
-    ...feeLine('BABY', words.infantRate),
+    ...bill.included.flatMap(({ code, name, quantity, amount }) =>
+      code === 'DOG' && hasDogs
+        ? []
+        : [
+            {
+              id: code,
+              label: fill(feeLabels.get(code) ?? name, { n: quantity }),
+              amount: formats.price(amount),
+            },
+          ],
+    ),
     ...when(bill.spaUpgrades > 0, {
       id: 'spaUpgrades',
       label: words.spaUpgrades,
@@ -55,16 +70,6 @@ export function legLines(
       amount: formats.price(bill.total),
     }),
   ];
-
-  function feeOf(code: string): { quantity: number; amount: string } | null {
-    const fee = bill.included.find((line) => line.code === code);
-    return fee ? { quantity: fee.quantity, amount: formats.price(fee.amount) } : null;
-  }
-
-  function feeLine(code: string, label: string): BillLine[] {
-    const fee = feeOf(code);
-    return fee ? [{ id: code, label: fill(label, { n: fee.quantity }), amount: fee.amount }] : [];
-  }
 
   /** 'qty x name' when priced per item. */
   function addOnLabel({ code, quantity }: AddOnLine): string {
