@@ -46,6 +46,91 @@ const FIELDS: Readonly<Record<string, string>> = {
   confirmation: 'The number of the booking.',
 };
 
+/** What a field of one named schema holds, where a guess would cost a guest money or a sale. */
+const FIELDS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AvailableRate: {
+    Amount:
+      'For the whole stay and the whole party of this room, without `Packages`, add-ons and vouchers. Taxes that are not in `Packages` are in it.',
+    RequiresDeposit:
+      'true: the room with its `Packages` is paid today in full, and the page says ‘Non-refundable however changes can be made until …’. false: it is paid on arrival, and the page says ‘Pay on arrival and cancel your stay up to …’. Add-ons and spa upgrades of every room are paid today in any case. A voucher pays what is due today first, then what is due on arrival.',
+    CancellationDateTime:
+      'Until when the booking can be cancelled (`RequiresDeposit` false) or changed (true), by the hotel’s clock. Missing: it can be neither online, and the page says nothing of it.',
+  },
+  IncludedPackage: {
+    Code: 'DOG for dogs, CHILD for children, BABY for infants; any other for a levy, a tax, a fee.',
+    DisplayName:
+      'The name that guests read: ‘City tax’. Without it the name of the add-on with this code in the configuration, else the code.',
+    QuantityRequired:
+      'How many this party cannot avoid. Above 0 the package is in every price and is named beside it; `stage` sends it back in `includedPackages`. 0: it is not charged.',
+    QuantityAvailable: 'Fewer than required of DOG, CHILD or BABY: the room does not take the party.',
+    Total:
+      'For the required quantity and the whole stay. A calendar shows it divided by the nights, rounded up.',
+    UnitPrice: 'For one. Nothing is computed from it.',
+  },
+  Guests: {
+    Children: 'Children of 4 and over.',
+    Infants: 'Children of 3 and under.',
+  },
+  PackagePrice: {
+    Amount: 'By `PriceCalculationMode`.',
+    AmountOverride: 'In place of all modes: quantity × this.',
+    PriceCalculationMode:
+      '0: `Amount` × quantity. 1: × adults of the room. 2: × children and infants. 3: × adults, children and infants. 4: × quantity, for the room.',
+  },
+  VoucherContent: {
+    Category:
+      '0 or 1: it can pay for a stay; at the payment only 1 can be redeemed. Any other: not for stays.',
+    IsMonetary: 'true: it pays its `unitPrice`. false: it is for a stay of one room.',
+  },
+  TeeTime: {
+    Item: 'What the round is booked by; it is sent back as it came. Without it the time cannot be chosen.',
+  },
+  PackageTeeTime: {
+    Reference: 'What the round is booked by. Without it the time cannot be chosen.',
+  },
+  bookLegAnswer: {
+    ConfirmationNumber:
+      'The number of this room’s booking: one for each room, or the same for all. That of room 1 is the booking’s: `retrieve` is asked by it, and the guest reads it.',
+    InternalIdentifier: 'The room within the booking, one for each. An amendment names it.',
+  },
+  stageAnswer: {
+    Total:
+      'All rooms with everything in them, before vouchers. Another sum than the guest saw stops the payment.',
+    DueToday:
+      'What is charged now, after vouchers: add-ons and spa upgrades of all rooms, and rooms whose rate has `RequiresDeposit`.',
+  },
+  findStayAnswer: {
+    hasVoucher: 'Whether a voucher paid for any of it. Such a booking is not cancelled or changed online.',
+  },
+  BookedRoom: {
+    Total: 'The room with everything in it, before vouchers.',
+    PackagesTotal: 'The part of `Total` for `Packages`.',
+    NonAdultTotal: 'The part of `Total` for CHILD and BABY.',
+    DogsTotal: 'The part of `Total` for DOG.',
+    Packages: 'Add-ons, and charges such as a levy; each may have a `DisplayName`.',
+  },
+  RoomStay: {
+    includedPackages:
+      'The `Packages` of the room’s availability whose `QuantityRequired` is above 0, with that quantity.',
+    packages: 'The add-ons.',
+    spaSessionId: 'The random `SessionId` of the questions for treatment times.',
+  },
+};
+
+/** Named schemas with the words of their fields. Throws for words about a field that there is not. */
+export function withOwnWords(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  const described = Object.entries(FIELDS_OF).map(([name, words]) => {
+    const properties = { ...schemas[name]?.properties } as Record<string, JsonSchema>;
+    for (const [field, description] of Object.entries(words)) {
+      const known = properties[field];
+      if (!known) throw new Error(`${name} has no ${field}`);
+      properties[field] = { ...known, description };
+    }
+    return [name, { ...schemas[name], properties }];
+  });
+  return { ...schemas, ...(Object.fromEntries(described) as Record<string, JsonSchema>) };
+}
+
 /** A body's schema with a description at each field whose type does not say what the field holds. */
 export function withFieldWords(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(

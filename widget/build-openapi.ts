@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonSchema } from '@valibot/to-json-schema';
+import { format } from 'prettier';
 import {
   endpointOf,
   endpoints,
@@ -10,11 +11,12 @@ import {
 } from '../src/api/endpoints.ts';
 import { bodies } from '../src/api/reference/bodies.ts';
 import type { Example, Examples } from '../src/api/reference/example.ts';
+import { NOBODY } from '../src/api/reference/meaning.ts';
 import { meanings } from '../src/api/reference/meanings.ts';
 import { ABOUT, AREAS } from './build-about.ts';
-import { withFieldWords } from './build-fields.ts';
+import { withFieldWords, withOwnWords } from './build-fields.ts';
 import { namedSchemas, schemaOf } from './build-schemas.ts';
-import { statusesOf } from './build-statuses.ts';
+import { answerSchemas, SHARED_RESPONSES, statusesOf } from './build-statuses.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../src/api/reference/examples.json');
 
@@ -39,6 +41,8 @@ const SERVERS = {
 /** The OpenAPI 3.1 document: every call that the estate must answer, from the endpoint table and the schemas. */
 export function openApiOf(version: string, examples: Examples = readExamples()): object {
   const names = Object.keys(endpoints).filter(isEndpointName);
+  const shownOf = (name: EndpointName) =>
+    isUnused(name) || name === 'paymentFrame' ? [] : (examples[name] ?? []);
   return {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -48,32 +52,35 @@ export function openApiOf(version: string, examples: Examples = readExamples()):
       summary: ABOUT.summary,
       description: ABOUT.description,
     },
-    servers: [...SERVERS.host, ...SERVERS.site],
+    servers: SERVERS.host,
     tags: AREAS.map(({ name, description }) => ({ name, description })),
-    paths: Object.fromEntries(
-      names.map((name) => [`/${endpoints[name].path}`, pathOf(name, examples[name] ?? [])]),
-    ),
+    paths: Object.fromEntries(names.map((name) => [`/${endpoints[name].path}`, pathOf(name, shownOf(name))])),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: ABOUT.bearer } },
-      parameters: {
-        AcceptLanguage: {
-          name: 'Accept-Language',
-          in: 'header',
-          description: ABOUT.language,
-          schema: { type: 'string', examples: ['en-GB', 'de'] },
-        },
-      },
+      responses: SHARED_RESPONSES,
       headers: {
         RetryAfter: { description: ABOUT.retryAfter, schema: { type: 'string', examples: ['120'] } },
       },
-      schemas: { Refusal: refusalSchema, ...namedSchemas() },
+      schemas: withOwnWords({
+        Refusal: refusalSchema,
+        ...namedSchemas(),
+        ...answerSchemas(),
+        ...bodySchemas(),
+      }),
+      examples: Object.assign({}, ...names.map((name) => examplesOf(name, shownOf(name)))) as object,
     },
   };
 }
 
-const message = { type: ['string', 'null'] };
+/** The document as its file has it: short, and still to be read by people. */
+export function printed(document: object): Promise<string> {
+  const options = { parser: 'json', objectWrap: 'collapse', printWidth: 120, useTabs: true } as const;
+  return format(JSON.stringify(document), options);
+}
 
-const refusalSchema = {
+const message: JsonSchema = { type: ['string', 'null'] };
+
+const refusalSchema: JsonSchema = {
   description: ABOUT.refusal,
   type: 'object',
   properties: { Message: message, message, error_description: message, error: message },
@@ -83,67 +90,71 @@ const refusalSchema = {
 function pathOf(name: EndpointName, examples: readonly Example[]): object {
   const endpoint = endpointOf(name);
   return {
-    servers: SERVERS[endpoint.base],
+    ...(endpoint.base === 'site' ? { servers: SERVERS.site } : {}),
     [endpoint.method.toLowerCase()]: operationOf(name, endpoint, examples),
   };
 }
 
 function operationOf(name: EndpointName, endpoint: Endpoint, examples: readonly Example[]): object {
-  const { area, summary, note, who, repeated } = meanings[name];
+  const { area, summary, note, who, repeated, told } = meanings[name];
   const body = bodies[name];
   const token = name === 'paymentFrame' ? [] : who === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }];
   return {
     operationId: name,
     tags: [AREAS.find(({ area: one }) => one === area)?.name ?? area],
     summary,
-    description: [note, callersOf(name), repeatsOf(endpoint, repeated)].filter(Boolean).join('\n\n'),
+    description: isUnused(name)
+      ? NOBODY.failed
+      : [note, `Where it fails: ${told.failed}`].filter(Boolean).join('\n\n'),
+    ...(isUnused(name) ? { 'x-unused': true } : {}),
     'x-staychart': {
-      kind: endpoint.kind,
-      idempotence: endpoint.kind === 'read' ? 'read' : repeated ? 'repeated' : 'once',
-      repeatsByItself: endpoint.kind === 'read' && !endpoint.isCounted,
-      callers: who ?? 'anybody',
+      kind: endpoint.kind === 'read' && endpoint.isCounted ? 'counted' : endpoint.kind,
+      ...(repeated ? { repeated } : {}),
       ...(endpoint.assumed ? { assumed: true } : {}),
     },
     security: token,
-    parameters: parametersOf(name, endpoint, examples),
+    ...parametersOf(name, endpoint, examples),
     ...(body
       ? {
           requestBody: {
             required: true,
             content: {
               'application/json': {
-                schema: withFieldWords(schemaOf(body)),
-                ...named(examples, ({ body }) => body),
+                schema: { $ref: `#/components/schemas/${name}Body` },
+                ...named(name, 'Body', examples),
               },
             },
           },
         }
       : {}),
-    responses: withExamples(statusesOf(name, endpoint), examples),
+    responses: withExamples(
+      name,
+      statusesOf(
+        name,
+        examples.map(({ status }) => status),
+      ),
+      examples,
+    ),
   };
 }
 
-function callersOf(name: EndpointName): string {
-  if (name === 'paymentFrame') return 'A frame asks for it, without a token.';
-  return meanings[name].who === 'member'
-    ? 'For the signed-in member only: without a good token answer 401.'
-    : 'For anybody: with a token where a member is signed in, without one otherwise.';
+/** Whether no screen makes the call. */
+function isUnused(name: EndpointName): boolean {
+  return meanings[name].told === NOBODY;
 }
 
-function repeatsOf({ kind, isCounted }: Endpoint, repeated?: string): string {
-  if (isCounted)
-    return 'It changes nothing. Each press sends it once; it is never repeated by itself, so its tries can be counted.';
-  if (kind === 'read')
-    return 'It changes nothing. After 429, 500, 502, 503, 504 and a connection that broke it is asked again by itself, twice at most.';
-  if (repeated) return `A write that must stand being repeated: the widget sends it ${repeated}.`;
-  return 'A write: each press sends it once, and it is never repeated by the widget itself.';
+/** The schemas of the bodies of all calls, by the call's name: 'availabilityBody'. */
+function bodySchemas(): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(bodies).map(([name, body]) => [`${name}Body`, withFieldWords(schemaOf(body))]),
+  );
 }
 
 function parametersOf(
   name: EndpointName,
   { path, query = [] }: Endpoint,
   examples: readonly Example[],
-): object[] {
+): object {
   const words: Partial<Record<string, string>> = meanings[name].params ?? {};
   const parts = Array.from(path.matchAll(/\{(\w+)\}/g), ([, part = '']) => part);
   const asParameter = (place: 'path' | 'query') => (part: string) => ({
@@ -154,11 +165,8 @@ function parametersOf(
     schema: { type: 'string' } satisfies JsonSchema,
     ...exampleOf(examples[0]?.params?.[part]),
   });
-  return [
-    ...parts.map(asParameter('path')),
-    ...query.map(asParameter('query')),
-    { $ref: '#/components/parameters/AcceptLanguage' },
-  ];
+  const parameters = [...parts.map(asParameter('path')), ...query.map(asParameter('query'))];
+  return parameters.length > 0 ? { parameters } : {};
 }
 
 function exampleOf(value: unknown): object {
@@ -166,27 +174,45 @@ function exampleOf(value: unknown): object {
 }
 
 /** Adds each example to its status. The request stands at the body, under the same name. */
-function withExamples(statuses: ReturnType<typeof statusesOf>, examples: readonly Example[]): object {
+function withExamples(
+  name: EndpointName,
+  statuses: ReturnType<typeof statusesOf>,
+  examples: readonly Example[],
+): object {
   return Object.fromEntries(
-    Object.entries(statuses).map(([status, answer]) => {
+    Object.entries(statuses).map(([status, answer]): [string, object] => {
+      if ('$ref' in answer || !answer.content) return [status, answer];
       const here = examples.filter((one) => String(one.status) === status);
-      const content = Object.entries(answer.content ?? {}).map(([type, media]) => [
+      const content = Object.entries(answer.content).map(([type, media]) => [
         type,
-        { ...media, ...named(here, ({ answer: given }) => given) },
+        { ...media, ...named(name, 'Answer', examples, here) },
       ]);
-      return [
-        status,
-        answer.content ? { ...answer, content: Object.fromEntries(content) as object } : answer,
-      ];
+      return [status, { ...answer, content: Object.fromEntries(content) as object }];
     }),
   );
 }
 
-function named(examples: readonly Example[], valueOf: (example: Example) => unknown): object {
-  if (examples.length === 0) return {};
-  const entries = examples.map((one, index) => [
-    `example${index + 1}`,
-    { summary: one.what, value: valueOf(one) },
-  ]);
+/** The examples of a call's bodies and answers, by name: 'availabilityAnswer1'. */
+function examplesOf(name: EndpointName, examples: readonly Example[]): Record<string, object> {
+  return Object.fromEntries(
+    examples.flatMap(({ what, body, answer }, index) => [
+      ...(body === undefined ? [] : [[`${name}Body${index + 1}`, { summary: what, value: body }]]),
+      [`${name}Answer${index + 1}`, { summary: what, value: answer }],
+    ]),
+  ) as Record<string, object>;
+}
+
+/** References to `shown` of a call's examples. */
+function named(
+  name: EndpointName,
+  part: 'Body' | 'Answer',
+  examples: readonly Example[],
+  shown = examples,
+): object {
+  if (shown.length === 0) return {};
+  const entries = shown.map((one) => {
+    const number = examples.indexOf(one) + 1;
+    return [`example${number}`, { $ref: `#/components/examples/${name}${part}${number}` }];
+  });
   return { examples: Object.fromEntries(entries) as object };
 }

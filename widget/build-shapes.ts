@@ -53,7 +53,7 @@ function madeOf(part: Part): v.GenericSchema {
     case 'strict_object':
       return v.strictObject(entriesOf(part));
     case 'loose_object':
-      return v.looseObject(entriesOf(part));
+      return v.pipe(v.looseObject(entriesOf(part)), v.metadata({ additionalProperties: true }));
     case 'union':
       return v.union((part.options ?? []).map(of));
     case 'optional':

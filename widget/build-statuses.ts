@@ -1,4 +1,5 @@
-import type { Endpoint, EndpointName } from '../src/api/endpoints.ts';
+import type { JsonSchema } from '@valibot/to-json-schema';
+import { endpoints, isEndpointName, type EndpointName } from '../src/api/endpoints.ts';
 import { answers } from '../src/api/reference/answers.ts';
 import type { Told } from '../src/api/reference/meaning.ts';
 import { meanings } from '../src/api/reference/meanings.ts';
@@ -7,65 +8,55 @@ import { TOLD } from './build-outcomes.ts';
 import { schemaOf } from './build-schemas.ts';
 
 /** The description of a status, in OpenAPI's form. */
-interface Answer {
+export interface Answer {
   description: string;
   headers?: object;
   content?: Record<string, { schema: object; examples?: object }>;
 }
 
-const STATUSES = ['400', '401', '404', '409', '410', '422', '429', '5XX'] as const;
-type Status = (typeof STATUSES)[number] | '402' | '4XX';
+type Response = Answer | { $ref: string };
 
 const REFUSAL = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
+const REFUSED = { $ref: '#/components/responses/Refused' };
 
-/** Per status of a call: what it means for a guest, and the answer. */
-export function statusesOf(name: EndpointName, endpoint: Endpoint): Record<string, Answer> {
+/** The answers that all calls share, for the document's components. */
+export const SHARED_RESPONSES: Record<string, Answer> = {
+  Refused: {
+    description:
+      'No, and why. 429 may have a `Retry-After`. What the guest sees stands in the description of the call. 5xx, a redirect, no answer within 20 seconds and a body that cannot be read have the same effect, where no status says otherwise.',
+    headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+    content: REFUSAL,
+  },
+};
+
+/** Per status of a call: what it means for a guest, and the answer. `shown`: statuses that have an example. */
+export function statusesOf(name: EndpointName, shown: readonly number[]): Record<string, Response> {
   const done = { 200: doneOf(name) };
   if (name === 'complete') return { ...done, ...ofComplete() };
-  if (name === 'paymentFrame') return { ...done, default: { description: meanings[name].told.failed } };
-  const { told } = meanings[name];
-  const statuses: Status[] = told['4XX'] ? [...STATUSES, '4XX'] : [...STATUSES];
   return {
     ...done,
-    ...Object.fromEntries(statuses.map((status) => [status, refused(status, endpoint, told)])),
-    default: {
-      description: `Any other status, a redirect, no answer within 20 seconds, and a body that cannot be read. ${told.failed}`,
-    },
+    '4XX': REFUSED,
+    ...ownOf(meanings[name].told, shown),
   };
 }
 
-function refused(status: Status, endpoint: Endpoint, told: Told): Answer {
-  const isTold = status !== '402' && status in told;
-  const consequence = (isTold && told[status]) || (status !== '5XX' && told['4XX']) || told.failed;
-  const description = [mechanicsOf(status, endpoint), consequence].filter(Boolean).join(' ');
-  const headers =
-    status === '429' ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {};
-  return { description, ...headers, content: REFUSAL };
+/** The answers of a call with a consequence or an example of their own. */
+function ownOf({ failed, ...own }: Told, shown: readonly number[]): Record<string, Response> {
+  const statuses = [...Object.keys(own), ...shown.map(String).filter((status) => !status.startsWith('2'))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const description = new Map(Object.entries(own)).get(status) ?? own['4XX'] ?? failed;
+      const isAsOthers = description === failed && !shown.includes(Number(status));
+      return [status, isAsOthers ? REFUSED : { description, content: REFUSAL }];
+    }),
+  );
 }
 
-/** What follows a 401 (src/api/client.ts, widget/wiring/ending-sign-in.ts). */
-const RENEWED = 'A member’s token is renewed once, for all calls under way';
-const LOST =
-  'Where none is to be had the member is signed out: a booking goes on as an anonymous guest’s, the account leads to the login.';
-const OF_WRITE = `${RENEWED}, but a write is not sent again. ${LOST} Otherwise:`;
-const OF_READ = `${RENEWED}, and the call is sent again with the new one. ${LOST} In a booking the call is then sent without one, and in the account a second 401 leads to the login, too. Otherwise:`;
-const OF_MEMBERS = `${RENEWED}, and the call is sent again with the new one. Where none is to be had the member is signed out. After a second 401:`;
-
-/** What the widget does before it tells the guest (src/api/client.ts, src/api/transport.ts). */
-function mechanicsOf(status: Status, { kind, isCounted, isForMembers }: Endpoint): string {
-  if (status === '401') return isForMembers ? OF_MEMBERS : kind === 'write' ? OF_WRITE : OF_READ;
-  if (status !== '429' && status !== '5XX') return '';
-  if (kind === 'write') return 'A write is never repeated by itself.';
-  if (isCounted) return 'The call is counted, so it is never repeated by itself.';
-  return status === '429'
-    ? 'Asked again by itself, twice at most, after `Retry-After` where that is 3 seconds or less. Then:'
-    : '500, 502, 503 and 504 are asked again by themselves, twice at most. Then:';
-}
+const OF_COMPLETE = ['400', '401', '402', '404', '409', '410', '422', '429', '5XX'];
 
 /** The statuses of `complete`: each means an outcome. */
 function ofComplete(): Record<string, Answer> {
-  const statuses: Status[] = [...STATUSES, '402'];
-  const told = statuses.toSorted().map((status) => {
+  const told = OF_COMPLETE.map((status) => {
     const outcome = OUTCOME_OF_STATUS[Number(status)] ?? 'unknown';
     return [
       status,
@@ -84,20 +75,28 @@ function lowered(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
+/** The schemas of the answers of all calls, by the call's name: 'availabilityAnswer'. */
+export function answerSchemas(): Record<string, JsonSchema> {
+  const names = Object.keys(endpoints).filter(isEndpointName);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const { forms = [] } = meanings[name];
+      const schemas = answers[name].map(({ answer }) => schemaOf(answer));
+      const [first] = schemas;
+      if (!first) return [];
+      const titled = schemas.map((one, index) => ({ title: forms[index] ?? '', ...one }));
+      return [[`${name}Answer`, schemas.length === 1 ? first : { anyOf: titled }] as const];
+    }),
+  );
+}
+
 function doneOf(name: EndpointName): Answer {
-  const { forms = [] } = meanings[name];
-  const schemas = answers[name].map(({ answer }) => schemaOf(answer));
-  const [first] = schemas;
-  if (!first) {
+  if (name === 'paymentFrame')
     return { description: 'The page.', content: { 'text/html': { schema: { type: 'string' } } } };
-  }
-  const schema =
-    schemas.length === 1
-      ? first
-      : { anyOf: schemas.map((one, index) => ({ title: forms[index] ?? '', ...one })) };
   const description =
     name === 'complete'
       ? `Means paid, and with \`Success: false\` refused. Paid, the guest reads: ${lowered(TOLD.paid)}`
-      : 'Done. The widget reads the fields below; others are ignored.';
+      : 'Done.';
+  const schema = { $ref: `#/components/schemas/${name}Answer` };
   return { description, content: { 'application/json': { schema } } };
 }

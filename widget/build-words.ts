@@ -3,12 +3,25 @@ import { image, codedName, contentItem } from '../src/api/content.ts';
 import { currency, currencyCode, namedCurrency } from '../src/api/currency.ts';
 import { restaurant } from '../src/api/dining/restaurant.ts';
 import { golfBookingRequest } from '../src/api/golf/requests.ts';
-import { golfItem } from '../src/api/golf/tee-times.ts';
+import { packageTeeTime } from '../src/api/golf/package-tee-times.ts';
+import { golfItem, teeTime } from '../src/api/golf/tee-times.ts';
+import { spaBooking } from '../src/api/spa/bookings.ts';
 import { unspecifiedRequest } from '../src/api/spa/requests.ts';
 import { treatment, treatmentGroup, treatments } from '../src/api/spa/treatments.ts';
 import { addOn } from '../src/api/stay/add-ons.ts';
+import { availableRate, guestQuota, includedPackage } from '../src/api/stay/availability.ts';
 import { bookedRoom } from '../src/api/stay/bookings.ts';
 import { estateSum } from '../src/api/stay/estate-sum.ts';
+import { addOnItem } from '../src/api/stay/package-change-requests.ts';
+import { packagePrice } from '../src/api/stay/packages.ts';
+import {
+  packageRequest,
+  roomStayRequest,
+  roundRequest,
+  spaItemRequest,
+  tableRequest,
+} from '../src/api/stay/stage-request.ts';
+import { voucherContent } from '../src/api/voucher/voucher.ts';
 import { flatRate, rateGroup } from '../src/api/stay/rates.ts';
 import { quotaRequest } from '../src/api/stay/requests.ts';
 import { area } from '../src/api/stay/rooms.ts';
@@ -148,8 +161,26 @@ export const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   RateGroup: rateGroup,
   FlatRate: flatRate,
   GolfItem: golfItem,
+  AvailableRate: availableRate,
+  IncludedPackage: includedPackage,
+  Guests: guestQuota,
+  PackagePrice: packagePrice,
+  VoucherContent: voucherContent,
+  TeeTime: teeTime,
+  PackageTeeTime: packageTeeTime,
+  SpaBooking: spaBooking,
   BookedRoom: bookedRoom,
+};
+
+/** Parts of bodies that the document defines once. */
+export const NAMED_OF_BODIES: Readonly<Record<string, v.GenericSchema>> = {
   Party: quotaRequest,
+  RoomStay: roomStayRequest,
+  StagedPackage: packageRequest,
+  Table: tableRequest,
+  Round: roundRequest,
+  SpaItem: spaItemRequest,
+  AddOnItem: addOnItem,
 };
 
 /** The described shape of a schema; undefined where it needs no description. */

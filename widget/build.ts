@@ -172,7 +172,7 @@ if (import.meta.main) {
   parseArgs({ options: {} });
   await build({ configFile: CONFIG, root: PROJECT });
   // Imported here, so that a mere bundle, as in tests, does not load it.
-  const { openApiOf } = await import('./build-openapi.ts');
-  writeJson(join(PROJECT, 'dist/openapi.json'), openApiOf(readVersion()));
+  const { openApiOf, printed } = await import('./build-openapi.ts');
+  writeFileSync(join(PROJECT, 'dist/openapi.json'), await printed(openApiOf(readVersion())));
   await writeSnippet(readManifest(join(PROJECT, 'dist')), join(PROJECT, 'dist'));
 }

@@ -88,7 +88,7 @@ function aboutOf(theme: Theme | undefined, words: Record<string, string>): strin
 }
 
 /** Pages about Staychart itself. */
-const SHOP = ['', 'themes', 'for-hoteliers', 'try', 'calls', 'outbox'];
+const SHOP = ['', 'themes', 'for-hoteliers', 'try', 'outbox'];
 
 function layoutOf(theme: Theme | undefined, name: string): string {
   if (theme) return `themes/${theme}/layout.html`;

@@ -1,5 +1,3 @@
-import { callsHtml } from './calls/calls-html.ts';
-import { readCalls } from './calls/document.ts';
 import { cardItems, type Card } from './cards.ts';
 import { figuresOf } from './figures.ts';
 import { fillTemplate, readTemplate } from './template.ts';
@@ -29,12 +27,6 @@ export function shopPage(name: string, bundle: string): ShopPage | null {
           meridian: shots('meridian-rooms', 'meridian-rates', 'meridian-phone'),
           'gull-sands': shots('gull-sands-rooms', 'gull-sands-over', 'gull-sands-phone'),
         }),
-      };
-    case 'calls':
-      return {
-        title: 'The calls of a hotel’s server',
-        description: 'What each call is for, what it sends and reads, and what a guest sees when it fails.',
-        html: callsHtml(readCalls(bundle)),
       };
     case 'for-hoteliers':
       return {

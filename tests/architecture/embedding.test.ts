@@ -4,11 +4,12 @@ import { expect, it } from 'vitest';
 import { OUTCOME_OF_STATUS } from '../../machines/steps/payment/payment.rules.ts';
 import { PROJECT } from './sources.ts';
 
-// What docs/embedding.md promises and the code alone could break.
+// What these documents promise and the code alone could break.
 const document = readFileSync(join(PROJECT, 'docs/embedding.md'), 'utf8');
+const server = readFileSync(join(PROJECT, 'docs/server.md'), 'utf8');
 
-it('E-01 docs/embedding.md says for each status of complete what the widget takes it for', () => {
-  const rows = [...document.matchAll(/^\| (.*?) +\| (refused|gone) +\|/gm)];
+it('E-01 docs/server.md says for each status of complete what the widget takes it for', () => {
+  const rows = [...server.matchAll(/^\| (.*?) +\| (refused|gone) +\|/gm)];
   const said = rows.flatMap(([, answers = '', outcome]) =>
     [...answers.matchAll(/`(\d{3})`/g)].map(([, status]) => [status, outcome]),
   );

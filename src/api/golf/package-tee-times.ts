@@ -8,7 +8,7 @@ import { list, maybeNull, some, wireObject, within, type Answer } from '../reade
 import { id, localDateTime } from '../wire.ts';
 
 /** The identifiers stand in an `Item` or on the tee time itself. */
-const packageTeeTime: Answer<PackageTeeTime> = v.pipe(
+export const packageTeeTime: Answer<PackageTeeTime> = v.pipe(
   wireObject({ Time: localDateTime, Reference: maybeNull(id), Item: maybeNull(golfItem), ...identifiers }),
   v.transform(({ time, reference, item, ...own }) => ({
     time,

@@ -25,7 +25,7 @@ export const identifiers = {
 
 export const golfItem: Answer<GolfItem> = v.object(identifiers);
 
-const teeTime: Answer<TeeTime> = wireObject({ DateTime: localDateTime, Item: maybeNull(golfItem) });
+export const teeTime: Answer<TeeTime> = wireObject({ DateTime: localDateTime, Item: maybeNull(golfItem) });
 
 const teeTimeDays: Answer<TeeTimeDay[]> = v.pipe(
   within(

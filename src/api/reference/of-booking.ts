@@ -24,6 +24,7 @@ export const ofBooking = {
   beginStay: {
     area: 'session',
     summary: 'Begins a booking session for a stay, at the first search.',
+    note: 'Each call with its id prolongs a session. Let it live for 30 minutes at least after the last one: guests type for long without a call, and after 5 idle minutes they are asked whether they are still there. Free its rooms when it ends.',
     told: { failed: UNREACHABLE },
   },
   beginGolf: {
@@ -78,7 +79,7 @@ export const ofBooking = {
   bookLeg: {
     area: 'booking',
     summary: 'Holds a room and its rate for the session, under the number that it will be booked by.',
-    note: 'A room that is held already for the same leg is let go of. It comes before a room is chosen as well, with empty `roomStays`.',
+    note: 'A room that is held already for the same leg is let go of. It comes before a room is chosen as well, with empty `roomStays`. Nothing is read of the answer but the two fields below.',
     params: { sessionId: SESSION_ID },
     told: { failed: NOT_HELD },
   },
@@ -111,7 +112,7 @@ export const ofBooking = {
   complete: {
     area: 'booking',
     summary: 'Pays for the staged booking and makes it.',
-    note: 'One booking and one charge per session at most, whoever calls it and how often: once a session is completed every further call answers 200 and charges nothing, also when the session has ended since. Of two calls at the same time the second waits for the first. Charge and booking go together: where one fails, undo the other before you answer. An object that does not say `Success: false` means that the booking is made; an empty body, `null` or a list means nothing, and the widget asks. After a payment on the provider’s page that answer alone counts: the money is taken, so with any other one the widget asks retrieve.',
+    note: 'Send the confirmation to `leadGuest` by e-mail: the page says that it is sent. One booking and one charge per session at most, whoever calls it and how often: once a session is completed every further call answers 200 and charges nothing, also when the session has ended since. Of two calls at the same time the second waits for the first. Charge and booking go together: where one fails, undo the other before you answer. An object that does not say `Success: false` means that the booking is made; an empty body, `null` or a list means nothing, and the widget asks. After a payment on the provider’s page that answer alone counts: the money is taken, so with any other one the widget asks retrieve.',
     repeated:
       'without a card, after a payment on the provider’s page, until it is answered or the booking is found',
     params: { sessionId: SESSION_ID },

@@ -20,7 +20,7 @@ export const ofExtras = {
   teeTimes: {
     area: 'golf',
     summary: 'Finds free tee times.',
-    note: 'Asked with `players` for every day of the stay, for a round that the rate includes, and with `PlayerCount` for one day, for a round that is bought. The answer may also be an object that holds the list as `item`.',
+    note: 'Asked with `players` for every day of the stay, for a round that the rate includes, and with `PlayerCount` for one day, for a round that is bought. The answer is a list with one item for each round of the question; its `Availability` is a list of days, each with the times of the morning (`AM`) and of the afternoon (`PM`). It may also be an object that holds the list as `item`.',
     forms: ['Where the question has `players`.', 'Where it has `PlayerCount`.'],
     told: { failed: 'The screen says that the tee times could not be loaded, and offers to try again.' },
   },

@@ -30,7 +30,7 @@ const spaGardenTime = wireObject({
   Selection: wireObject({ GroupAppointmentTypeDescription: text, StartDateTime: localDateTime }),
 });
 
-const spaBooking: Answer<SpaBooking> = wireObject({
+export const spaBooking: Answer<SpaBooking> = wireObject({
   Id: id,
   Date: localDate,
   DaysToGo: wholeNumber,

@@ -15,7 +15,7 @@ import { count, deadline, flag, html, id, money, text, yesNo } from '../wire.ts'
 export type AvailabilityRequest = v.InferOutput<typeof availabilityRequest>;
 
 /** A rate on offer. `RequiresDeposit` is required: it decides what is paid when. */
-const availableRate: Answer<AvailableRate> = wireObject({
+export const availableRate: Answer<AvailableRate> = wireObject({
   RateCode: id,
   Amount: money,
   Name: text,
@@ -28,7 +28,7 @@ const availableRate: Answer<AvailableRate> = wireObject({
   CorporateCode: maybeNull(id),
 });
 
-const includedPackage: Answer<IncludedPackage> = v.pipe(
+export const includedPackage: Answer<IncludedPackage> = v.pipe(
   wireObject({
     Code: id,
     DisplayName: text,
@@ -45,7 +45,7 @@ const includedPackage: Answer<IncludedPackage> = v.pipe(
 const notRequired = wireObject({ QuantityRequired: v.pipe(count, v.value(0)) });
 
 /** The party as the server counts it. The server may leave out dogs and ages. */
-const guestQuota: Answer<GuestQuota> = wireObject({
+export const guestQuota: Answer<GuestQuota> = wireObject({
   Adults: count,
   ChildAges: maybe(v.array(count), []),
   Children: count,

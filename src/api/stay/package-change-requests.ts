@@ -36,7 +36,7 @@ export const addDiningPackageRequest = v.strictObject({
 export type AddDiningPackageRequest = v.InferOutput<typeof addDiningPackageRequest>;
 
 /** The add-on as the server sent it, with the chosen price. */
-const item = v.strictObject({
+export const addOnItem = v.strictObject({
   availability: v.strictObject({
     Code: v.string(),
     Amount: v.number(),
@@ -56,7 +56,7 @@ const treatmentSelection = v.strictObject({
 
 export const addSpaTreatmentPackageRequest = v.strictObject({
   ...target,
-  item,
+  item: addOnItem,
   quantity: v.number(),
   selections: v.array(treatmentSelection),
   productCode: v.string(),
@@ -73,7 +73,7 @@ const extraSelection = v.strictObject({
   addOn: v.looseObject({ PMSCode: v.string() }),
 });
 
-const extra = { ...target, item, quantity: v.literal(1), selections: v.array(extraSelection) };
+const extra = { ...target, item: addOnItem, quantity: v.literal(1), selections: v.array(extraSelection) };
 
 /** The booking is named beside the specified fields (D-54). */
 export const addSpaMudPackageRequest = v.strictObject({ ...extra, isMud: v.literal(true) });

@@ -9,7 +9,7 @@ import { flag, id, money, oneOf } from '../wire.ts';
 
 export type PackagesRequest = v.InferOutput<typeof packagesRequest>;
 
-const packagePrice: Answer<PackagePrice> = wireObject({
+export const packagePrice: Answer<PackagePrice> = wireObject({
   Code: id,
   Amount: money,
   AmountOverride: maybeNull(money),

@@ -8,7 +8,7 @@ import { quotaRequest } from './requests.ts';
 
 const passedOnRequest = v.nullable(v.union([v.string(), v.number()]));
 
-const tableRequest = v.strictObject({
+export const tableRequest = v.strictObject({
   hadAvailability: v.boolean(),
   timeSlot: v.nullable(v.string()),
   restaurant: v.nullable(v.string()),
@@ -28,7 +28,7 @@ const appointmentRequest = v.strictObject({
   facilityId: passedOnRequest,
 });
 
-const spaItemRequest = v.strictObject({
+export const spaItemRequest = v.strictObject({
   ...appointmentRequest.entries,
   displayName: v.string(),
   groupAppointmentTypeId: v.optional(v.string()),
@@ -36,7 +36,7 @@ const spaItemRequest = v.strictObject({
 
 const roomSpaItemRequest = v.strictObject({ ...appointmentRequest.entries, name: v.string() });
 
-const roundRequest = v.strictObject({
+export const roundRequest = v.strictObject({
   courseId: passedOnRequest,
   propertyId: passedOnRequest,
   greenFeeItemId: passedOnRequest,
@@ -49,7 +49,7 @@ const roundRequest = v.strictObject({
   rentalItems: v.array(v.never()),
 });
 
-const packageRequest = v.strictObject({
+export const packageRequest = v.strictObject({
   code: v.string(),
   quantity: v.number(),
   restaurantBookings: v.array(tableRequest),
@@ -66,7 +66,7 @@ const guestRequest = v.strictObject({
   age: v.nullable(v.number()),
 });
 
-const roomStayRequest = v.strictObject({
+export const roomStayRequest = v.strictObject({
   confirmationNumber: v.nullable(v.string()),
   internalIdentifier: v.nullable(v.string()),
   roomCode: v.nullable(v.string()),

@@ -11,13 +11,15 @@ const voucher: Answer<Voucher> = v.object({
   orderItemId: maybeNull(id),
 });
 
+export const voucherContent = wireObject({ Category: finiteNumber, IsMonetary: yesNo });
+
 const voucherStatus: Answer<VoucherStatus> = v.object({
   isAvailableOnline: yesNo,
   canBeUsed: yesNo,
   isRedeemed: maybe(yesNo, false),
   isOutsidePeriod: maybe(yesNo, false),
   isBooked: maybe(yesNo, false),
-  content: maybeNull(wireObject({ Category: finiteNumber, IsMonetary: yesNo })),
+  content: maybeNull(voucherContent),
   voucher: maybeNull(voucher),
 });
 

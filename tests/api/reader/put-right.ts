@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { declaredBy } from '../../../src/api/declaration.ts';
 import { MISSING, ODD } from './odd-values.ts';
 
@@ -64,7 +64,14 @@ function ofList({ item, mayGo }: ListForm, value: unknown, told: () => void): un
   const read = items.map((each) => ({ each, right: putRight(item, each, told) }));
   const kept = read.filter(({ right }) => right !== LOST);
   const lost = read.filter(({ right }) => right === LOST);
-  const mayAllGo = mayGo && lost.every(({ each }) => putRight(mayGo, each, () => undefined) !== LOST);
+  const mayAllGo =
+    mayGo &&
+    lost.every(({ each }) =>
+      v.is(
+        mayGo,
+        putRight(mayGo, each, () => undefined),
+      ),
+    );
   if (lost.length > 0 && (!mayAllGo || kept.length === 0)) return LOST;
   return kept.map(({ right }) => right);
 }

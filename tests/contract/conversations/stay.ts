@@ -28,8 +28,8 @@ export function stayConversations({ anonymous, member }: Talkers): Conversations
       const { areas, addOns } = await anonymous.call(loadStayConfiguration, {});
       return [areas.length, addOns.length];
     },
-    verifyEmail: () => anonymous.call(verifyEmail, { params: { email: 'trap@example.com' } }),
-    verifyTelephone: () => anonymous.call(verifyTelephone, { params: { telephone: '+44 7700 900667' } }),
+    verifyEmail: () => anonymous.call(verifyEmail, { params: { email: 'tom@example.com' } }),
+    verifyTelephone: () => anonymous.call(verifyTelephone, { params: { telephone: '+44 7700 900123' } }),
     calendar: async () => {
       const sessionId = await begin();
       const asked = search({ arrivalDate: ARRIVAL });

@@ -16,10 +16,7 @@ export interface Schema {
 }
 
 interface Content {
-  content?: Record<
-    string,
-    { schema: Schema; examples?: Record<string, { summary: string; value: unknown }> }
-  >;
+  content?: Record<string, { schema: Schema; examples?: Record<string, { $ref: string }> }>;
 }
 
 export interface Operation {
@@ -28,24 +25,35 @@ export interface Operation {
   description: string;
   tags: string[];
   security: Record<string, string[]>[];
-  parameters: { name?: string; in?: string; $ref?: string }[];
   requestBody?: Content;
   responses: Record<string, Content & { description: string }>;
   'x-staychart': Record<string, unknown>;
+  'x-unused'?: true;
 }
 
 interface Document {
   openapi: string;
   servers: { url: string }[];
   tags: { name: string }[];
-  paths: Record<string, Record<'get' | 'post', Operation | undefined> & { servers: { url: string }[] }>;
-  components: { schemas: Record<string, Schema> };
+  paths: Record<string, Record<'get' | 'post', Operation | undefined> & { servers?: { url: string }[] }>;
+  components: {
+    schemas: Record<string, Schema>;
+    examples: Record<string, { summary: string; value: unknown }>;
+  };
 }
 
 export const document = openApiOf('0.1.0') as Document;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-ajv.addSchema({ ...document, $id: 'openapi' }, 'openapi', undefined, false);
+ajv.addSchema({ ...(lenient(document) as Document), $id: 'openapi' }, 'openapi', undefined, false);
+
+/** A document in which each field with `x-need` may be empty, as its introduction says. */
+function lenient(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(lenient);
+  if (typeof part !== 'object' || part === null) return part;
+  const inner = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, lenient(value)]));
+  return 'x-need' in part ? { anyOf: [inner, { enum: [null, ''] }] } : inner;
+}
 
 const JSON_TYPE = 'application/json';
 

@@ -1,5 +1,6 @@
 import type { Example, Examples } from '../../../src/api/reference/example.ts';
 import type { EndpointName } from '../../../src/api/endpoints.ts';
+import { document, operationOf, type Schema } from './document.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 const ZERO = '7d1f0000-0000-4000-8000-000000000000';
@@ -14,11 +15,40 @@ export function stableExamples(talks: readonly (readonly [EndpointName, readonly
   const all: Examples = {};
   for (const [endpoint, examples] of talks) {
     const known = (all[endpoint] ??= []);
-    for (const example of stable(examples)) {
+    for (const example of stable(examples.map((one) => described(endpoint, one)))) {
       if (!known.some((one) => contentOf(one) === contentOf(example))) known.push(example);
     }
   }
   return all;
+}
+
+/** The example with the fields of its answer that the document describes, and that are not as good as missing. */
+function described(endpoint: EndpointName, example: Example): Example {
+  const { responses } = operationOf(endpoint);
+  const [content] = Object.values(responses[example.status]?.content ?? {});
+  return { ...example, answer: content ? onlyKnown(example.answer, [content.schema]) : example.answer };
+}
+
+function onlyKnown(value: unknown, schemas: readonly Schema[]): unknown {
+  const forms = schemas.flatMap(formsOf);
+  if (Array.isArray(value)) {
+    const items = forms.flatMap((form) => form.items ?? []);
+    return value.map((item) => onlyKnown(item, items));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const known = Object.entries(value).flatMap(([name, field]) => {
+    const fields = forms.flatMap(({ properties }) => properties?.[name] ?? []);
+    const isNothing =
+      (field === null || field === '') && fields.flatMap(formsOf).some((one) => 'x-need' in one);
+    return fields.length === 0 || isNothing ? [] : [[name, onlyKnown(field, fields)]];
+  });
+  return Object.fromEntries(known) as object;
+}
+
+/** The forms that a value of the schema may have, without references. */
+function formsOf(schema: Schema): Schema[] {
+  const named = document.components.schemas[schema.$ref?.split('/').at(-1) ?? ''];
+  return [schema, ...(named ? formsOf(named) : []), ...(schema.anyOf ?? []).flatMap(formsOf)];
 }
 
 function contentOf({ body, params, status, answer }: Example): string {
