@@ -1,5 +1,5 @@
 import { addDays, dateOf, stayDates, type LocalDate, type LocalDateTime } from './dates.ts';
-import type { DiningDay, Restaurant } from './dining.ts';
+import { opensOn, type DiningDay, type Restaurant } from './dining.ts';
 
 export type Meal = 'breakfast' | 'dinner';
 
@@ -9,7 +9,7 @@ export interface DiningOption {
   times: LocalDateTime[];
 }
 
-/** One date of the dining modal. Without options no table is on offer (A §5.8). */
+/** One date of the dining modal. Without options no table is on offer. */
 export interface DiningDate {
   date: LocalDate;
   options: DiningOption[];
@@ -26,18 +26,13 @@ export function diningDates(
   return isFirstNightOnly ? nights.slice(0, 1) : nights;
 }
 
-/**
- * The dates with their offers. A date has none without restaurants, or if one of its restaurants lacks times.
- */
+/** The dates with their offers: each restaurant that opens that day and has times (F-03, not 'any lacks' of A §5.8). */
 export function diningDatesOf(
   dates: readonly LocalDate[],
   days: readonly DiningDay[],
   restaurants: readonly Restaurant[],
 ): DiningDate[] {
-  return dates.map((date) => {
-    const options = optionsOn(date, days, restaurants);
-    return { date, options: options.every(({ times }) => times.length > 0) ? options : [] };
-  });
+  return dates.map((date) => ({ date, options: optionsOn(date, days, restaurants) }));
 }
 
 function optionsOn(
@@ -48,7 +43,8 @@ function optionsOn(
   const found = days.find((day) => day.date === date)?.restaurantAvailabilities ?? [];
   return found.flatMap(({ restaurantId, availability }) => {
     const restaurant = restaurants.find((candidate) => candidate.restaurantId === restaurantId);
-    const times = availability.timeSlots.map(({ timeSlot }) => timeSlot);
-    return restaurant ? [{ restaurant, times: times.filter((time) => dateOf(time) === date) }] : [];
+    const slots = availability.timeSlots.map(({ timeSlot }) => timeSlot);
+    const times = slots.filter((time) => dateOf(time) === date);
+    return restaurant && opensOn(restaurant, date) && times.length > 0 ? [{ restaurant, times }] : [];
   });
 }

@@ -205,7 +205,7 @@ describe('extras of a room (A §7.2, §9.6, §9.7)', () => {
     ]);
   });
 
-  it('A §3.12 a day lists its open restaurants only, with their tables', async () => {
+  it('F-03 a day lists every restaurant, a closed one without times', async () => {
     const body = {
       Guests: 2,
       ArrivalDate: ARRIVAL,
@@ -214,12 +214,16 @@ describe('extras of a room (A §7.2, §9.6, §9.7)', () => {
       Sitting: 2,
     };
     const { json } = await call(estate, 'POST', '/api/restaurant', body);
-    const names = (day: number) =>
-      [0, 1].map((index) => valueAt(json, `${day}.RestaurantAvailabilities.${index}.RestaurantId`));
+    const of = (day: number, restaurant: number) => `${day}.RestaurantAvailabilities.${restaurant}`;
+    const gallery = (day: number) => [
+      valueAt(json, `${of(day, 1)}.RestaurantId`),
+      valueAt(json, `${of(day, 1)}.Availability.TimeSlots.0`) !== undefined,
+    ];
     // The Long Gallery opens from Wednesday to Saturday; 13 April 2027 is a Tuesday.
-    expect([names(0), names(1)]).toEqual([
-      ['STILLROOM', undefined],
-      ['STILLROOM', 'GALLERY'],
+    expect([valueAt(json, `${of(0, 0)}.RestaurantId`), gallery(0), gallery(1)]).toEqual([
+      'STILLROOM',
+      ['GALLERY', false],
+      ['GALLERY', true],
     ]);
   });
 });

@@ -24,7 +24,7 @@ describe('A §7.8 the dates of a meal', () => {
   });
 });
 
-describe('A §5.8 what a date offers', () => {
+describe('F-03 what a date offers', () => {
   test('each restaurant with its times', () => {
     const days = [diningDay(MONDAY, { STILL: ['18:00', '19:30'], BOAT: ['20:00'] })];
     expect(diningDatesOf([MONDAY], days, [stillroom, boathouse])).toEqual([
@@ -38,9 +38,29 @@ describe('A §5.8 what a date offers', () => {
     ]);
   });
 
+  const boathouseAtEight = { restaurant: boathouse, times: ['2027-05-10T20:00:00'] };
+  const closedOnMonday = { ...stillroom, daysOpened: { ...stillroom.daysOpened, Monday: false } };
+
+  test.each([
+    ['full', stillroom, { STILL: [], BOAT: ['20:00'] }, [boathouseAtEight]],
+    ['closed', closedOnMonday, { STILL: [], BOAT: ['20:00'] }, [boathouseAtEight]],
+    [
+      'closed, whatever times are sent',
+      closedOnMonday,
+      { STILL: ['18:00'], BOAT: ['20:00'] },
+      [boathouseAtEight],
+    ],
+    ['closed and the other full', closedOnMonday, { STILL: [], BOAT: [] }, []],
+    ['closed, with times, and the other full', closedOnMonday, { STILL: ['18:00'], BOAT: [] }, []],
+  ])('of two restaurants where one is %s, the one with tables', (_, first, tables, options) => {
+    expect(diningDatesOf([MONDAY], [diningDay(MONDAY, tables)], [first, boathouse])).toEqual([
+      { date: MONDAY, options },
+    ]);
+  });
+
   test.each([
     ['no restaurant has availability', diningDay(MONDAY, {})],
-    ['any restaurant lacks times', diningDay(MONDAY, { STILL: ['18:00'], BOAT: [] })],
+    ['every restaurant lacks times', diningDay(MONDAY, { STILL: [], BOAT: [] })],
     ['the answer lacks the date', diningDay(TUESDAY, { STILL: ['18:00'] })],
     ['the restaurant is not one of the rate', diningDay(MONDAY, { GRILL: ['18:00'] })],
   ])('nothing where %s', (_, day) => {

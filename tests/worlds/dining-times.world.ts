@@ -36,10 +36,10 @@ export const dinner: DiningTimesInput = {
 
 export const breakfast: DiningTimesInput = { ...dinner, meal: 'breakfast', restaurants: [stillroom] };
 
-/** Two restaurants on Monday, one on Tuesday. */
+/** Two restaurants on Monday; on Tuesday one of them is full. */
 export const evenings = [
   diningDay(MONDAY, { STILL: ['18:00', '19:30'], BOAT: ['19:30'] }),
-  diningDay(TUESDAY, { STILL: ['19:30'] }),
+  diningDay(TUESDAY, { STILL: ['19:30'], BOAT: [] }),
 ];
 
 /** A table on Tuesday, and none on Wednesday. */

@@ -1,6 +1,6 @@
 import { Refusal, refuse } from '../refusal.ts';
 import { addDays } from '../world/days.ts';
-import { isRestaurantOpen, tableSlots } from '../world/dining.ts';
+import { tableSlots } from '../world/dining.ts';
 import type { LocalDate, LocalDateTime } from '../world/types.ts';
 import { placesLeft } from './claims.ts';
 import type { Claim } from './records.ts';
@@ -18,10 +18,7 @@ export interface DiningDayAnswer {
   }[];
 }
 
-/**
- * Tables by date (A §7.8). Closed restaurants are left out. So is a full restaurant while another has a table, because
- * the client takes a row with any empty restaurant for full (A §5.8).
- */
+/** Tables by date (A §7.8). A closed or full restaurant is listed without times, as a table system does. */
 export function findTables(
   state: State,
   restaurants: string[],
@@ -32,14 +29,11 @@ export function findTables(
   for (const id of restaurants) restaurantOf(state, id);
   return Array.from({ length: days }, (_, index) => {
     const date = addDays(from, index);
-    const open = restaurants
-      .filter((id) => isRestaurantOpen(restaurantOf(state, id), date))
-      .map((id) => ({
-        RestaurantId: id,
-        Availability: { TimeSlots: freeSlots(state, id, date, sitting).map((slot) => ({ TimeSlot: slot })) },
-      }));
-    const withTables = open.filter((one) => one.Availability.TimeSlots.length > 0);
-    return { Date: date, RestaurantAvailabilities: withTables.length > 0 ? withTables : open };
+    const tables = restaurants.map((id) => ({
+      RestaurantId: id,
+      Availability: { TimeSlots: freeSlots(state, id, date, sitting).map((slot) => ({ TimeSlot: slot })) },
+    }));
+    return { Date: date, RestaurantAvailabilities: tables };
   });
 }
 

@@ -11,7 +11,7 @@ const SITTINGS = {
 };
 
 /** Whether a restaurant opens on a date at all (A §3.12 DaysOpened). */
-export function isRestaurantOpen(restaurant: Restaurant, date: LocalDate): boolean {
+function isRestaurantOpen(restaurant: Restaurant, date: LocalDate): boolean {
   return Object.entries(restaurant.DaysOpened).some(([day, isOpen]) => isOpen && day === weekdayName(date));
 }
 
