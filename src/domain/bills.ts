@@ -1,9 +1,11 @@
+import type { LegPackage } from './addons.ts';
 import type { Booking, Leg } from './booking.ts';
 import { priceFees, type PriceFee } from './fees.ts';
 import { sumAmounts, type MinorUnits } from './money.ts';
 import {
   addOnPrice,
   addOnsTotal,
+  guestsByDate,
   roomAmount,
   spaUpgrades,
   splitVouchers,
@@ -18,7 +20,7 @@ export interface IncludedLine {
   amount: MinorUnits;
 }
 
-/** An add-on on the bill; `quantity` is null where it is not priced per item. */
+/** An add-on on the bill; `quantity`: of items, or of dates (F-04), null where it is priced once. */
 export interface AddOnLine {
   code: string;
   quantity: number | null;
@@ -54,7 +56,7 @@ export function legBill(booking: Booking, leg: Leg): LegBill {
     spaUpgrades: spaUpgrades(leg),
     addOns: leg.packages.map((addOn) => ({
       code: addOn.price.code,
-      quantity: addOn.price.priceCalculationMode === 0 ? addOn.quantity : null,
+      quantity: quantityOf(addOn),
       amount: addOnPrice(addOn, leg.guestQuota),
     })),
     addOnsTotal: addOnsTotal(leg),
@@ -62,6 +64,12 @@ export function legBill(booking: Booking, leg: Leg): LegBill {
     vouchers: share.applied,
     payable: share.payable,
   };
+}
+
+function quantityOf(addOn: LegPackage): number | null {
+  if (addOn.price.priceCalculationMode === 0) return addOn.quantity;
+  const dates = guestsByDate(addOn).length;
+  return dates > 1 ? dates : null;
 }
 
 /**

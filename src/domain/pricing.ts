@@ -32,7 +32,28 @@ export function packagePrice(
 /** The price of a leg's add-on: treatments by their times (D-49), others by their mode. */
 export function addOnPrice(addOn: LegPackage, quota: GuestQuota): MinorUnits {
   const priced = addOn.selections.filter((selection) => pricedBy(selection) === 'times');
-  return priced.length > 0 ? timesPrice(priced) : packagePrice(addOn.price, addOn.quantity, quota);
+  if (priced.length > 0) return timesPrice(priced);
+  const counts = guestsByDate(addOn);
+  return counts.length > 0
+    ? datesPrice(addOn.price, counts, quota)
+    : packagePrice(addOn.price, addOn.quantity, quota);
+}
+
+/** How many dine or play on each date of an add-on that is priced for each date; empty for other add-ons. */
+export function guestsByDate({ selections }: LegPackage): number[] {
+  return selections
+    .filter((selection) => pricedBy(selection) === 'mode')
+    .map((selection) => chosenTime(selection).quantity);
+}
+
+/** The price of an add-on for several dates, each at its price (F-04). Only mode 0 counts who takes part. */
+export function datesPrice(
+  price: PackagePrice,
+  guestsOfDates: readonly number[],
+  quota: Parameters<typeof packagePrice>[2],
+): MinorUnits {
+  const isPerItem = price.priceCalculationMode === 0;
+  return sumAmounts(guestsOfDates.map((guests) => packagePrice(price, isPerItem ? guests : 1, quota)));
 }
 
 /** The price of chosen treatments: of each time, or of its duration where the time has none. */

@@ -63,7 +63,11 @@ const extras = {
   ],
   packages: [
     { code: 'GOLFRND', quantity: 2, golfBookings: { rounds: [golf] } },
-    { code: 'DINGALL', quantity: 2, restaurantBookings: [table('GALLERY', `${NEXT_DAY}T18:30:00`)] },
+    {
+      code: 'DINGALL',
+      quantity: 1,
+      restaurantBookings: [{ ...table('GALLERY', `${NEXT_DAY}T18:30:00`), guests: 2 }],
+    },
     {
       code: 'SPATREAT',
       quantity: 1,

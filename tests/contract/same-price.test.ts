@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Estate } from '../../demo/estate/handlers.ts';
 import type { PriceCalculationMode } from '../../src/domain/addons.ts';
-import { packagePrice } from '../../src/domain/pricing.ts';
+import { packageBody } from '../../src/api/stay/stage-packages.ts';
+import { timedLegPackage } from '../../src/domain/package-selections.ts';
+import { addOnPrice } from '../../src/domain/pricing.ts';
+import { boughtTable, packagePrice } from '../support/extras-fixtures.ts';
+import { configuration, heldLeg, quota } from '../support/fixtures.ts';
 import {
   asMember,
   beginStay,
@@ -16,11 +20,11 @@ import {
 } from './estate-client.ts';
 
 const ROSALIND = 'rosalind.hart@example.com';
-/** The second room of one of Rosalind's stays, moved to a Thursday and a Friday night. */
+/** The second room of one of Rosalind's stays, moved to the nights from Thursday to Saturday. */
 const ROOM = { internalIdentifier: 'WM-70413200-2', confirmationNumber: '70413201', leg: 2 };
-const EVENINGS = ['2027-04-15', '2027-04-16'] as const;
-const DEPARTURE = '2027-04-17';
-const STAY = { arrivalDate: EVENINGS[0], numberOfNights: 2 };
+const EVENINGS = ['2027-04-15', '2027-04-16', '2027-04-17'] as const;
+const DEPARTURE = '2027-04-18';
+const STAY = { arrivalDate: EVENINGS[0], numberOfNights: 3 };
 /** Two adults, a child of nine and an infant of two. */
 const PARTY = { Adults: 2, ChildAges: [9, 2], Children: 1, Infants: 1, Dogs: 0 };
 const GUESTS = [null, null, 9, 2].map((age, index) => ({
@@ -102,35 +106,48 @@ async function inCheckout(order: object, name: string): Promise<unknown> {
   return booking?.rooms[0]?.lines.find((line) => line.name === name)?.amount;
 }
 
-/** Suppers at £42 for two on one evening and three on the next: price mode, and pounds computed by hand. */
-const SUPPERS: [PriceCalculationMode, number][] = [
-  [0, 42 * 5],
-  [1, 42 * 2],
-  [2, 42 * 2],
-  [3, 42 * 4],
-  [4, 42 * 5],
+/**
+ * Suppers at £42: price mode, evenings, guests at each table, and pounds computed by hand. The room has two adults, a
+ * child and an infant.
+ */
+const SUPPERS: [PriceCalculationMode, number, number, number][] = [
+  [0, 1, 1, 42],
+  [0, 1, 3, 42 * 3],
+  [0, 3, 1, 42 * 3],
+  [0, 3, 3, 42 * 9],
+  [1, 1, 1, 42 * 2],
+  [1, 1, 3, 42 * 2],
+  [1, 3, 1, 42 * 2 * 3],
+  [1, 3, 3, 42 * 2 * 3],
+  [2, 1, 1, 42 * 2],
+  [2, 1, 3, 42 * 2],
+  [2, 3, 1, 42 * 2 * 3],
+  [2, 3, 3, 42 * 2 * 3],
+  [3, 1, 1, 42 * 4],
+  [3, 1, 3, 42 * 4],
+  [3, 3, 1, 42 * 4 * 3],
+  [3, 3, 3, 42 * 4 * 3],
+  [4, 1, 1, 42],
+  [4, 1, 3, 42],
+  [4, 3, 1, 42 * 3],
+  [4, 3, 3, 42 * 3],
 ];
 
-describe('E-16 the same dinners cost the same in the account and in the checkout', () => {
-  it.each(SUPPERS)('price mode %i: £%i', async (mode, pounds) => {
+describe('E-06, E-16, F-04 the same dinners cost the same in the account, in the checkout and at the estate', () => {
+  it.each(SUPPERS)('price mode %i, evenings %i, guests %i: £%i', async (mode, evenings, guests, pounds) => {
     priced(mode);
-    const items = [];
-    for (const [index, date] of EVENINGS.entries()) {
-      items.push({ timeSLot: await tableFor(index + 2, date), restaurant: 'BOATHOUSE' });
-    }
-    const dinners = { productCode: SUPPER, quantity: 2, items };
+    const times: string[] = [];
+    for (const date of EVENINGS.slice(0, evenings)) times.push(await tableFor(guests, date));
+    const items = times.map((timeSLot) => ({ timeSLot, restaurant: 'BOATHOUSE' }));
+    const dinners = { productCode: SUPPER, quantity: evenings, items };
     expect(await inAccount('add-dining-package', dinners)).toBe(pounds);
 
-    const restaurantBookings = items.map(({ timeSLot, restaurant }) => ({
-      hadAvailability: true,
-      timeSlot: timeSLot,
-      restaurant,
-    }));
-    const order = { code: SUPPER, quantity: 5, restaurantBookings };
+    const price = packagePrice({ code: SUPPER, amount: 4_200, priceCalculationMode: mode });
+    const tables = times.map((time) => boughtTable(time, { restaurant: 'BOATHOUSE', quantity: guests }));
+    const addOn = timedLegPackage(price, 0, tables);
+    const order = packageBody(addOn, heldLeg(1), configuration());
     expect(await inCheckout(order, 'Supper at the Boathouse Kitchen')).toBe(pounds);
-
-    const price = { code: SUPPER, amount: 4_200, amountOverride: null, priceCalculationMode: mode };
-    expect(packagePrice(price, 5, { adults: 2, children: 1, infants: 1 })).toBe(pounds * 100);
+    expect(addOnPrice(addOn, quota({ adults: 2, children: 1, infants: 1 }))).toBe(pounds * 100);
   });
 
   it('bills the guests of the last table search for the evening; without one, all who can dine', async () => {

@@ -7,6 +7,8 @@ export const tableBooking = v.pipe(
     hadAvailability: v.boolean(),
     timeSlot: v.nullable(localDateTime),
     restaurant: v.nullable(filled),
+    /** How many dine at a bought table (F-04). */
+    guests: v.optional(atLeastOne),
   }),
   v.forward(
     v.check((table) => !table.hadAvailability || table.timeSlot !== null, 'is missing'),

@@ -34,17 +34,15 @@ export function addOnOrder(state: State, stay: RoomStay, order: StagePackage, ru
   if (rules.rate && !rules.rate.AllowedAddOnPackages.includes(order.code))
     refuse(`${field}.code`, `${order.code} does not go with this rate`);
   const isWhole = content.IsMudTreatment || content.IsSpaGarden;
-  const timed = timedParts(state, stay, order, content, rules);
-  const amount = content.IsSpaTreatments
-    ? sum(timed.map((part) => part.price))
-    : isWhole
-      ? (timed[0]?.price ?? 0)
-      : untimedAmount(price, order.quantity, stay.guestQuota);
+  const timed = timedParts(state, stay, order, { content, price }, rules);
   return {
     code: order.code,
     name: content.DisplayName,
-    quantity: order.quantity,
-    amount,
+    quantity: isWhole ? order.quantity : Math.max(order.quantity, timed.length),
+    amount:
+      timed.length > 0
+        ? sum((isWhole ? timed.slice(0, 1) : timed).map((part) => part.price))
+        : untimedAmount(price, order.quantity, stay.guestQuota),
     claims: isWhole ? timed.slice(0, 1) : timed,
     treatments: (order.spaBookings?.items ?? []).map(({ clientIndex, startDateTime, displayName }) => ({
       ClientIndex: clientIndex,
@@ -69,27 +67,45 @@ export function untimedAmount(price: PackagePriceRecord, quantity: number, quota
   }
 }
 
+/** The price of an add-on on one of its dates: who takes part counts in mode 0 only (F-04). */
+export function amountOfDate(price: PackagePriceRecord, guests: number, quota: Party): Pounds {
+  return untimedAmount(price, price.PriceCalculationMode === 0 ? guests : 1, quota);
+}
+
 function timedParts(
   state: State,
   stay: RoomStay,
   order: StagePackage,
-  content: AddOn,
+  { content, price }: { content: AddOn; price: PackagePriceRecord },
   rules: ExtraRules,
 ): Priced[] {
   const { dates, field } = rules;
+  const dated = (guests: number, claim: Claim) => ({
+    ...claim,
+    price: amountOfDate(price, guests, stay.guestQuota),
+  });
+  const checkCount = (guests: number) => {
+    if (price.PriceCalculationMode === 0 && guests !== order.quantity)
+      refuse(`${field}.quantity`, 'is not the number of guests');
+  };
   if (content.IsGolf) {
     const rounds = needed(order.golfBookings?.rounds, `${field}.golfBookings`);
-    const players = sum(rounds.map((round) => round.playerCount));
-    if (players !== order.quantity) refuse(`${field}.quantity`, 'is not the number of players');
-    return rounds.map((round, index) => {
-      checkWithinStay(round.date, dates, `${field}.golfBookings.rounds.${index}.date`);
-      return free(teeTimeClaim(state, round.timeRef, round.date.slice(0, 10), round.playerCount));
+    checkCount(sum(rounds.map((round) => round.playerCount)));
+    return rounds.map(({ date, timeRef, playerCount }, index) => {
+      checkWithinStay(date, dates, `${field}.golfBookings.rounds.${index}.date`);
+      return dated(playerCount, teeTimeClaim(state, timeRef, date.slice(0, 10), playerCount));
     });
   }
   if (content.Restaurant) {
     const tables = needed(order.restaurantBookings, `${field}.restaurantBookings`);
+    const guests = tables.map((table, index) =>
+      needed(table.guests, `${field}.restaurantBookings.${index}.guests`),
+    );
+    checkCount(sum(guests));
     return tables.flatMap((table, index) =>
-      tableClaims(state, table, 2, dates, `${field}.restaurantBookings.${index}`).map(free),
+      tableClaims(state, table, 2, dates, `${field}.restaurantBookings.${index}`).map((claim) =>
+        dated(guests[index] ?? 0, claim),
+      ),
     );
   }
   if (content.IsSpaTreatments || content.IsMudTreatment || content.IsSpaGarden) {
@@ -141,15 +157,11 @@ function extraKey(content: AddOn, item: SpaBookingItem, field: string): string {
   return key;
 }
 
-function needed<T>(parts: T[] | null | undefined, field: string): T[] {
-  if (!parts || parts.length === 0) refuse(field, 'is missing');
-  return parts;
+function needed<T>(part: T | null | undefined, field: string): T {
+  if (!part || (Array.isArray(part) && part.length === 0)) refuse(field, 'is missing');
+  return part;
 }
 
 function expect(isRight: boolean, field: string): void {
   if (!isRight) refuse(field, 'does not go with this add-on');
-}
-
-function free(claim: Claim): Priced {
-  return { ...claim, price: 0 };
 }

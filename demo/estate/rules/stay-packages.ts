@@ -8,7 +8,7 @@ import type {
 import { Refusal, refuse } from '../refusal.ts';
 import type { BookingLegRecord } from '../world/types.ts';
 import type { AddOn, Pounds } from '../world/wire.ts';
-import { untimedAmount } from './add-on-order.ts';
+import { amountOfDate, untimedAmount } from './add-on-order.ts';
 import { giveBackPackage, rememberPackage } from './added-packages.ts';
 import { takeClaims } from './claims.ts';
 import { dinersOf } from './diners.ts';
@@ -47,8 +47,8 @@ export function addPackage(
 }
 
 /**
- * Adds dinners at tables, one for each date (B §7). They are billed by diners as in the checkout: by the member's last
- * question for tables, or else by everybody in the room who can dine (E-16). Throws 400, 404 or 409.
+ * Adds dinners at tables, one for each date (B §7). Each date is billed as in the checkout, its diners by the member's
+ * last question for tables, or else by everybody in the room who can dine (E-16, F-04). Throws 400, 404 or 409.
  */
 export function addDining(
   state: State,
@@ -68,14 +68,14 @@ export function addDining(
   if (dates.size !== quantity || items.length !== quantity) refuse('quantity', 'is not the number of dates');
   const claims = items.map((item) => tableClaim(state, item.restaurant, item.timeSLot, 2));
   const { Adults, Children } = room.GuestQuota;
-  const diners = sum(
-    items.map(
-      ({ restaurant, timeSLot }) =>
-        dinersOf(state, memberId, restaurant, timeSLot.slice(0, 10)) ?? Adults + Children,
-    ),
+  const diners = items.map(
+    ({ restaurant, timeSLot }) =>
+      dinersOf(state, memberId, restaurant, timeSLot.slice(0, 10)) ?? Adults + Children,
   );
-  const amount = amountOf(state, room, productCode, diners);
-  add(state, room, productCode, diners, { amount, claims, treatments: [] });
+  const price = priceOf(state, productCode);
+  const amount = price ? sum(diners.map((guests) => amountOfDate(price, guests, room.GuestQuota))) : 0;
+  const count = price?.PriceCalculationMode === 0 ? sum(diners) : quantity;
+  add(state, room, productCode, count, { amount, claims, treatments: [] });
 }
 
 /** Adds treatments (B §7) at the price of the chosen times (D-49). Throws 400, 404 or 409. */
@@ -212,8 +212,12 @@ function addOnOf(state: State, room: BookingLegRecord, code: string): AddOn {
 
 /** The price by mode (B §9). */
 function amountOf(state: State, room: BookingLegRecord, code: string, quantity: number): Pounds {
-  const price = state.world.packagePrices.find((one) => one.Code === code);
+  const price = priceOf(state, code);
   return price ? untimedAmount(price, quantity, room.GuestQuota) : 0;
+}
+
+function priceOf(state: State, code: string) {
+  return state.world.packagePrices.find((one) => one.Code === code);
 }
 
 function checkDates(room: BookingLegRecord, times: string[]): void {

@@ -15,9 +15,9 @@ const sold = [
     LongDescription: '<p>Three courses from the fire, at a table by the water. Wednesday to Sunday.</p>',
     Restaurant: boathouseKitchen,
   }),
-  addOn('DINGALL', 'long-gallery', 'Seven courses in the Long Gallery', [85, 'guest', 0], {
+  addOn('DINGALL', 'long-gallery', 'Seven courses in the Long Gallery', [85, 'person', 3], {
     LongDescription:
-      '<p>A slow dinner under the portraits, cooked in front of you and poured for by people who know. Wednesday to Saturday.</p>',
+      '<p>A slow dinner for your whole room under the portraits, cooked in front of you and poured for by people who know. Wednesday to Saturday.</p>',
     Restaurant: longGallery,
     MinOccupancy: 2,
   }),

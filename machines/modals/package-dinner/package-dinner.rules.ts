@@ -3,7 +3,7 @@ import { dateOf, stayDates, type LocalDate, type LocalDateTime } from '../../../
 import { opensOn, type DiningDay } from '../../../src/domain/dining.ts';
 import type { MinorUnits } from '../../../src/domain/money.ts';
 import type { TablePackageSelection } from '../../../src/domain/package-selections.ts';
-import { packagePrice } from '../../../src/domain/pricing.ts';
+import { datesPrice } from '../../../src/domain/pricing.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { PackageDinnerInput } from './package-dinner.types.ts';
 
@@ -81,8 +81,8 @@ export function sumOf(
   evenings: readonly Evening[],
   { price, party }: Pick<PackageDinnerInput, 'price' | 'party'>,
 ): MinorUnits | null {
-  const diners = evenings.reduce((sum, { isTicked, guests }) => sum + (isTicked ? (guests ?? 0) : 0), 0);
-  return diners > 0 ? packagePrice(price, diners, party) : null;
+  const diners = evenings.flatMap(({ isTicked, guests }) => (isTicked && guests !== null ? [guests] : []));
+  return diners.length > 0 ? datesPrice(price, diners, party) : null;
 }
 
 /** The tables of the ticked evenings. */

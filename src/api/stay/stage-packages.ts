@@ -4,12 +4,12 @@ import type { Leg } from '../../domain/booking.ts';
 import type { StayConfiguration } from '../../domain/configuration.ts';
 import { addOnByCode } from '../../domain/lookups.ts';
 import type { Currency } from '../../domain/money.ts';
-import type { PackageRequest, RoundRequest, SpaItemRequest, TableRequest } from './stage-request.ts';
+import type { PackageRequest, PackageTableRequest, RoundRequest, SpaItemRequest } from './stage-request.ts';
 import { mudItems, spaGardenItems, treatmentItem } from './stage-spa.ts';
 
 /** What the estate books for a selection. Each kind of add-on fills its own field. */
 interface Bookings {
-  tables?: TableRequest[];
+  tables?: PackageTableRequest[];
   rounds?: RoundRequest[];
   spaItems?: SpaItemRequest[];
 }
@@ -26,8 +26,8 @@ const BOOKINGS: {
   [Kind in SelectionKind]: (selection: SelectionOf<Kind>, staged: SelectionContext) => Bookings;
 } = {
   golf: (selection, { leg }) => ({ rounds: [round(selection, leg)] }),
-  table: ({ restaurant, timeslot }) => ({
-    tables: [{ hadAvailability: true, timeSlot: timeslot, restaurant }],
+  table: ({ restaurant, timeslot, quantity }) => ({
+    tables: [{ hadAvailability: true, timeSlot: timeslot, restaurant, guests: quantity }],
   }),
   treatment: (selection, { currency }) => ({ spaItems: [treatmentItem(selection, currency)] }),
   mud: (selection, staged) => ({ spaItems: mudItems(selection, staged) }),

@@ -14,6 +14,9 @@ export const tableRequest = v.strictObject({
   restaurant: v.nullable(v.string()),
 });
 
+/** A bought table; an estate may ignore how many dine at it (F-04). */
+const packageTableRequest = v.strictObject({ ...tableRequest.entries, guests: v.number() });
+
 const appointmentRequest = v.strictObject({
   bookingType: v.picklist([2, 3]),
   duration: v.number(),
@@ -52,7 +55,7 @@ export const roundRequest = v.strictObject({
 export const packageRequest = v.strictObject({
   code: v.string(),
   quantity: v.number(),
-  restaurantBookings: v.array(tableRequest),
+  restaurantBookings: v.array(packageTableRequest),
   golfBookings: v.strictObject({ rounds: v.array(roundRequest) }),
   spaBookings: v.strictObject({ items: v.array(spaItemRequest) }),
 });
@@ -127,3 +130,4 @@ export type SpaItemRequest = v.InferOutput<typeof spaItemRequest>;
 export type RoomSpaItemRequest = v.InferOutput<typeof roomSpaItemRequest>;
 export type RoundRequest = v.InferOutput<typeof roundRequest>;
 export type TableRequest = v.InferOutput<typeof tableRequest>;
+export type PackageTableRequest = v.InferOutput<typeof packageTableRequest>;

@@ -17,7 +17,9 @@ export const fullRoomStay = {
       ...none,
       code: 'DINE',
       quantity: 1,
-      restaurantBookings: [{ hadAvailability: true, timeSlot: '2027-05-11T20:00:00', restaurant: '8' }],
+      restaurantBookings: [
+        { hadAvailability: true, timeSlot: '2027-05-11T20:00:00', restaurant: '8', guests: 2 },
+      ],
     },
     {
       ...none,

@@ -82,7 +82,7 @@ describe('A §7.2 a package of a room, as staged', () => {
     ]);
   });
 
-  test('A §7.9 dinner on two evenings: a table an evening, the guests added up', () => {
+  test('A §7.9, F-04 dinner on two evenings: a table an evening with its guests, and all of them added up', () => {
     const table = { kind: 'table' as const, restaurant: '8' };
     const packages = staged([
       {
@@ -101,8 +101,8 @@ describe('A §7.2 a package of a room, as staged', () => {
         code: 'DINE',
         quantity: 4,
         restaurantBookings: [
-          { hadAvailability: true, timeSlot: '2027-05-10T18:30:00', restaurant: '8' },
-          { hadAvailability: true, timeSlot: '2027-05-11T20:00:00', restaurant: '8' },
+          { hadAvailability: true, timeSlot: '2027-05-10T18:30:00', restaurant: '8', guests: 3 },
+          { hadAvailability: true, timeSlot: '2027-05-11T20:00:00', restaurant: '8', guests: 1 },
         ],
       },
     ]);
