@@ -25,12 +25,13 @@ beforeEach(() => {
 const table = (restaurant: string, timeSlot: string) => ({ hadAvailability: true, timeSlot, restaurant });
 const mud = (clientIndex: number) =>
   spaItem('15:00', '16:00', {
-    ...{ displayName: 'The mud room', appointmentTypeId: 'MUD2', actualPrice: 78, clientIndex, itemType: 3 },
+    ...{ displayName: 'The mud room', appointmentTypeId: 'MUD2', clientIndex, itemType: 3 },
+    actualPrice: clientIndex === 0 ? 78 : 0,
   });
 const garden = (clientIndex: number) =>
   spaItem('17:00', '18:00', {
     ...{ bookingType: 3, displayName: 'An hour in the spa garden', appointmentTypeId: null, itemType: 1 },
-    ...{ groupAppointmentTypeId: 'GARDEN60', actualPrice: 64, clientIndex },
+    ...{ groupAppointmentTypeId: 'GARDEN60', actualPrice: clientIndex === 0 ? 64 : 0, clientIndex },
   });
 const HONEY = 'Heather & Honey Massage';
 const long = { duration: 90, appointmentTypeId: '4102', actualPrice: 132 };
@@ -180,6 +181,15 @@ describe('extras of a room (A §7.2, §9.6, §9.7)', () => {
       packages: [{ code: 'MUDROOM', quantity: 1, spaBookings: { items } }],
     });
     const name = `roomStays.0.packages.0.spaBookings.items.0.${field}`;
+    expect([status, valueAt(json, 'field')]).toEqual([400, name]);
+  });
+
+  it('F-05 refuses a mud room whose second guest has the price as well', async () => {
+    const items = [mud(0), { ...mud(1), actualPrice: 78 }];
+    const { status, json } = await stage({
+      packages: [{ code: 'MUDROOM', quantity: 1, spaBookings: { items } }],
+    });
+    const name = 'roomStays.0.packages.0.spaBookings.items.1.actualPrice';
     expect([status, valueAt(json, 'field')]).toEqual([400, name]);
   });
 

@@ -41,7 +41,7 @@ export function addOnOrder(state: State, stay: RoomStay, order: StagePackage, ru
     quantity: isWhole ? order.quantity : Math.max(order.quantity, timed.length),
     amount:
       timed.length > 0
-        ? sum((isWhole ? timed.slice(0, 1) : timed).map((part) => part.price))
+        ? sum(timed.map((part) => part.price))
         : untimedAmount(price, order.quantity, stay.guestQuota),
     claims: isWhole ? timed.slice(0, 1) : timed,
     treatments: (order.spaBookings?.items ?? []).map(({ clientIndex, startDateTime, displayName }) => ({
@@ -111,7 +111,7 @@ function timedParts(
   if (content.IsSpaTreatments || content.IsMudTreatment || content.IsSpaGarden) {
     const items = needed(order.spaBookings?.items, `${field}.spaBookings`);
     return items.map((item, index) =>
-      spaPart(state, stay, item, content, { ...rules, field: `${field}.spaBookings.items.${index}` }),
+      spaPart(state, stay, item, content, index, { ...rules, field: `${field}.spaBookings.items.${index}` }),
     );
   }
   return [];
@@ -122,6 +122,7 @@ function spaPart(
   stay: RoomStay,
   item: SpaBookingItem,
   content: AddOn,
+  index: number,
   { dates, field }: ExtraRules,
 ): Priced {
   checkClient(stay, item.clientIndex, field);
@@ -129,8 +130,10 @@ function spaPart(
   const part = content.IsSpaTreatments
     ? treatmentClaim(state, durationId(content, item, field), item.startDateTime)
     : extraClaim(state, extraKey(content, item, field), item.startDateTime);
-  if (item.actualPrice !== part.price) refuse(`${field}.actualPrice`, `is £${part.price}`);
-  return part;
+  // Of an hour together the first item has the price (F-05).
+  const price = content.IsSpaTreatments || index === 0 ? part.price : 0;
+  if (item.actualPrice !== price) refuse(`${field}.actualPrice`, `is £${price}`);
+  return { ...part, price };
 }
 
 function durationId(content: AddOn, item: SpaBookingItem, field: string): string {

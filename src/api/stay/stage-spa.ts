@@ -37,13 +37,13 @@ interface Named {
 
 /** An item for each guest in the mud room: booking type 2, item type 3. */
 export function mudItems(selection: ExtraPackageSelection, { name, currency }: Named): SpaItemRequest[] {
-  return selection.guestIndexes.map((clientIndex) => ({
+  return selection.guestIndexes.map((clientIndex, index) => ({
     bookingType: 2,
     displayName: name,
     appointmentTypeId: selection.code,
     clientIndex,
     itemType: 3,
-    ...extraTime(selection.time, currency),
+    ...extraTime(selection.time, currency, index),
   }));
 }
 
@@ -52,14 +52,14 @@ export function spaGardenItems(
   selection: ExtraPackageSelection,
   { name, currency }: Named,
 ): SpaItemRequest[] {
-  return selection.guestIndexes.map((clientIndex) => ({
+  return selection.guestIndexes.map((clientIndex, index) => ({
     bookingType: 3,
     displayName: name,
     appointmentTypeId: null,
     groupAppointmentTypeId: selection.code,
     clientIndex,
     itemType: 1,
-    ...extraTime(selection.time, currency),
+    ...extraTime(selection.time, currency, index),
   }));
 }
 
@@ -79,10 +79,11 @@ function treatmentTime(
   };
 }
 
-function extraTime(slot: ExtraSlot, currency: Currency) {
+/** The hour of one of its guests: the first carries the price of all (F-05). */
+function extraTime(slot: ExtraSlot, currency: Currency, index: number) {
   return {
     duration: EXTRA_DURATION,
-    actualPrice: toMajorUnits(slot.actualPrice, currency),
+    actualPrice: index === 0 ? toMajorUnits(slot.actualPrice, currency) : 0,
     startDateTime: slot.startDateTime,
     endDateTime: addMinutes(slot.startDateTime, EXTRA_DURATION),
     ...place(slot),

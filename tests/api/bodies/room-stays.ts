@@ -75,7 +75,7 @@ export const fullRoomStay = {
           duration: 60,
           displayName: 'Mud room',
           appointmentTypeId: 'MUD2',
-          actualPrice: 60,
+          actualPrice: clientIndex === 0 ? 60 : 0,
           clientIndex,
           itemType: 3,
           startDateTime: '2027-05-11T23:30:00',

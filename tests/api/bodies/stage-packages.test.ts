@@ -175,7 +175,7 @@ describe('A §7.2 a package of a room, as staged', () => {
     ]);
   });
 
-  test('A §9.7 mud and garden: an item of 60 minutes for each guest, with constants of their own', () => {
+  test('A §9.7, F-05 mud and garden: an item of 60 minutes for each guest, the first with the price', () => {
     const packages = staged([
       {
         price: price('MUD', 4),
@@ -236,7 +236,7 @@ describe('A §7.2 a package of a room, as staged', () => {
         spaBookings: {
           items: [
             { ...mud, clientIndex: 0 },
-            { ...mud, clientIndex: 2 },
+            { ...mud, clientIndex: 2, actualPrice: 0 },
           ],
         },
       },
@@ -247,8 +247,8 @@ describe('A §7.2 a package of a room, as staged', () => {
         spaBookings: {
           items: [
             { ...garden, clientIndex: 0 },
-            { ...garden, clientIndex: 1 },
-            { ...garden, clientIndex: 2 },
+            { ...garden, clientIndex: 1, actualPrice: 0 },
+            { ...garden, clientIndex: 2, actualPrice: 0 },
           ],
         },
       },
