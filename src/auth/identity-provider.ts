@@ -24,6 +24,9 @@ const TIME_LIMIT_SECONDS = 20;
 /** Errors of the provider itself, which are no refusal of the guest (RFC 6749 §4.1.2.1). */
 const TROUBLES: readonly string[] = ['server_error', 'temporarily_unavailable'];
 
+/** The code for a wrong name or password (B §8). It contains common passwords, so it is compared whole. */
+const WRONG_CREDENTIALS = 'invalid_username_or_password';
+
 export function createIdentityProvider(settings: AuthSettings, storage: PageStorage): IdentityProvider {
   const key = tokenKey(settings);
   const client = new OidcClient({
@@ -52,7 +55,8 @@ export function createIdentityProvider(settings: AuthSettings, storage: PageStor
       } catch (error) {
         const reason = refusalOf(error);
         if (reason === null) throw new CallError(failureOf(error));
-        return { type: 'refused', reason: reason.includes(password) ? '' : reason };
+        const repeats = reason !== WRONG_CREDENTIALS && reason.includes(password);
+        return { type: 'refused', reason: repeats ? '' : reason };
       }
     },
 

@@ -9,6 +9,7 @@ import { failureOf, json, serveDuringTests } from './server.ts';
 const server = serveDuringTests();
 const AUTHORITY = 'https://login.estate.test';
 const PASSWORD = 'canary-password';
+const CODE = 'invalid_username_or_password';
 const KEY = `staychart.user:${AUTHORITY}:widget`;
 const settings = { authority: AUTHORITY, clientId: 'widget', scope: 'openid profile email offline_access' };
 
@@ -92,17 +93,17 @@ describe('A §6 signing in', () => {
   });
 
   test.each([
-    [
-      'its error_description',
-      refusal('invalid_grant', 'invalid_username_or_password'),
-      'invalid_username_or_password',
-    ],
-    ['its error where it has no description', refusal('invalid_grant'), 'invalid_grant'],
-    ['empty where the description repeats the password', refusal('invalid_grant', `wrong: ${PASSWORD}`), ''],
-  ])('A §8.2 the reason of a refusal is %s', async (_, answer, reason) => {
-    provider(answer);
+    ['its error_description', PASSWORD, 'bad_day', 'bad_day'],
+    ['its error where it has no description', PASSWORD, undefined, 'invalid_grant'],
+    ['empty where the description repeats the password', PASSWORD, `wrong: ${PASSWORD}`, ''],
+    ["the code of B §8, though 'password' was typed", 'password', CODE, CODE],
+    ["the code of B §8, though 'user' was typed", 'user', CODE, CODE],
+    ["the code of B §8, though 'a' was typed", 'a', CODE, CODE],
+    ['empty where the code has the password beside it', 'user', `${CODE}: user`, ''],
+  ])('A §8.2 the reason of a refusal is %s', async (_, password, description, reason) => {
+    provider(refusal('invalid_grant', description));
     const { auth } = signInTo();
-    expect(await auth.signIn('ada@example.test', PASSWORD)).toEqual({ type: 'refused', reason });
+    expect(await auth.signIn('ada@example.test', password)).toEqual({ type: 'refused', reason });
     expect(auth.token()).toBeNull();
   });
 
