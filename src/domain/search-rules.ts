@@ -21,24 +21,31 @@ export const NIGHT_CHOICES: readonly number[] = Array.from(
 export type SearchBlock = 'tooManyRooms' | 'children' | 'childAges' | 'stayVoucher';
 
 /**
- * All reasons that block a search, in their order (A §5.2). `rooms`: the rooms choice. Where the estate takes no
- * children, no age is asked for.
+ * All reasons that block a search, in their order (A §5.2). `rooms`: the rooms choice. `keptChildren`: of the stay to
+ * amend, which may come again where the estate takes no children (F-06). No age is asked for of children who may not.
  */
 export function searchBlocks(
   configuration: StayConfiguration,
   rooms: number,
   parties: readonly OpenParty[],
   vouchers: readonly AppliedVoucher[],
+  keptChildren: number,
 ): SearchBlock[] {
   const asked = parties.slice(0, rooms);
   const isWithoutChildren = configuration.content.search.childBooking !== '';
+  const haveTooMany = isWithoutChildren && childTotal(asked) > keptChildren;
   const blocks: [SearchBlock, boolean][] = [
     ['tooManyRooms', rooms === MORE_ROOMS],
-    ['children', isWithoutChildren && asked.some((party) => party.childCount > 0)],
-    ['childAges', !isWithoutChildren && !asked.every(hasAllAges)],
+    ['children', haveTooMany],
+    ['childAges', !haveTooMany && !asked.every(hasAllAges)],
     ['stayVoucher', isBlockedByStayVoucher(vouchers, rooms)],
   ];
   return blocks.filter(([, applies]) => applies).map(([block]) => block);
+}
+
+/** The number of children and infants of all parties. */
+export function childTotal(parties: readonly OpenParty[]): number {
+  return parties.reduce((sum, { childCount }) => sum + childCount, 0);
 }
 
 /** The parties after another rooms choice. '5+' keeps the parties, in case the guest goes back. */

@@ -66,7 +66,18 @@ describe('A §5.2 what blocks a search', () => {
     ['no monetary voucher', configuration(), 2, two, [gift], []],
     ['several reasons, in order', withoutChildren, 2, withChild, [stay], ['children', 'stayVoucher']],
   ])('is %s', (_, estate, rooms, parties, vouchers, blocks) => {
-    expect(searchBlocks(estate, rooms, parties, vouchers)).toEqual(blocks);
+    expect(searchBlocks(estate, rooms, parties, vouchers, 0)).toEqual(blocks);
+  });
+
+  it.each<[string, number, OpenParty[], SearchBlock[]]>([
+    ['nothing with its two children', 2, [party(2, [3, 7])], []],
+    ['nothing with one of them', 2, [party(2, [7])], []],
+    ['nothing with none of them', 2, [party(2)], []],
+    ['a third child', 2, [party(2, [3, 7, 9])], ['children']],
+    ['a child in a stay without', 0, [party(2, [7])], ['children']],
+    ['E-09 the ages, which the stay does not say', 2, [party(2, [null, 7])], ['childAges']],
+  ])('F-06 of a stay to amend, where the estate has the message, is %s', (_, kept, parties, blocks) => {
+    expect(searchBlocks(withoutChildren, 1, parties, [], kept)).toEqual(blocks);
   });
 });
 

@@ -89,6 +89,20 @@ describe('E-10 how many children', () => {
     expect(await screen.findByText('To bring children, ring us.')).not.toBeNull();
     expect(screen.queryByText(WAITS)).toBeNull();
   });
+
+  test('F-06 an amendment keeps its children; the text stands beside the form, and in its way for more', async () => {
+    const { content } = configuration();
+    const childBooking = '<p>To bring children, ring us.</p>';
+    const estate = { maxChildren: 2, content: { ...content, search: { ...content.search, childBooking } } };
+    show(estate, { ...search({ amendId: 'I77' }), guestOccupancies: [party(2, [null])] });
+    const text = () => screen.getByText('To bring children, ring us.');
+    expect([text().closest('[role=status]'), check().disabled]).toEqual([null, true]);
+    expect(screen.getByText(WAITS)).not.toBeNull();
+    await userEvent.selectOptions(ageField(), '7 years');
+    expect(check().disabled).toBe(false);
+    await press('More: Children');
+    expect([text().closest('[role=status]') === null, check().disabled]).toEqual([false, true]);
+  });
 });
 
 describe('A §2.4, WCAG 4.1.3, 2.4.3 vouchers', () => {

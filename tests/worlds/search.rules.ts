@@ -30,7 +30,7 @@ const FIELDS: Readonly<
   // An applied voucher fixes dates and nights (A §4.3).
   'arrival.chosen': { field: 'arrivalDate', part: 'date', isFree: ({ applied }) => applied.length === 0 },
   'nights.chosen': { field: 'numberOfNights', part: 'nights', isFree: ({ applied }) => applied.length === 0 },
-  'rooms.chosen': { field: 'rooms', part: 'rooms', isFree: () => true },
+  'rooms.chosen': { field: 'rooms', part: 'rooms', isFree: ({ amendId }) => amendId === null },
   'code.typed': { field: 'code', part: 'code', isFree: () => true },
   'reference.typed': { field: 'reference', part: 'reference', isFree: () => true },
 };

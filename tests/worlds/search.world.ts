@@ -4,7 +4,7 @@ import type { SearchContext } from '../../machines/steps/search/search.types.ts'
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { searchRules } from './search.rules.ts';
-import { configuration, search, session } from '../support/fixtures.ts';
+import { configuration, party as partyOf, search, session } from '../support/fixtures.ts';
 import { VOUCHER_FAILURES, voucherStatus } from '../support/voucher-fixtures.ts';
 import { busyWhile, modalWhileAsked } from './always.ts';
 
@@ -19,6 +19,14 @@ const withMap = configuration({
 
 /** An empty actor in place of the month calendar. */
 const calendar = createEmptyActor();
+
+/** An estate where children are booked by telephone (D-21). */
+const byTelephone = configuration({
+  content: {
+    ...configuration().content,
+    search: { ...configuration().content.search, childBooking: '<p>To bring children, ring us.</p>' },
+  },
+});
 
 export const closed = configuration({
   systemStatuses: [{ system: 'Opera', isDisabled: true, bookingMessage: '<p>Closed</p>', inlineMessage: '' }],
@@ -56,6 +64,11 @@ export const searchWorld = worldOf(
         session,
         search: search(),
         isDecided: true,
+      }),
+      named('a stay with a child is amended, where children are booked by telephone', {
+        configuration: byTelephone,
+        session,
+        search: search({ amendId: 'I77', guestOccupancies: [partyOf(2, [7])] }),
       }),
       named('the estate takes no bookings', { configuration: closed, session, search: search() }),
     ],
@@ -106,7 +119,9 @@ export const searchWorld = worldOf(
       rooms,
       reference,
       calendar: heard,
+      amendId,
     }) => [
+      amendId,
       content.search.accommodationMap === null,
       checking,
       applied.length,

@@ -5,6 +5,7 @@ import type { LocalDate } from '../../../src/domain/dates.ts';
 import { isInWindow, type DateWindow } from '../../../src/domain/calendar-range.ts';
 import { partyLimits } from '../../../src/domain/search-limits.ts';
 import {
+  childTotal,
   MORE_ROOMS,
   NIGHT_CHOICES,
   searchBlocks,
@@ -28,6 +29,7 @@ export function openForm({
     holdsRooms,
     isDecided,
     amendId: search.amendId,
+    keptChildren: search.amendId === null ? 0 : childTotal(search.guestOccupancies),
     arrivalDate: search.arrivalDate,
     numberOfNights: search.numberOfNights,
     rooms: search.guestOccupancies.length,
@@ -65,7 +67,8 @@ export function isNights(context: SearchContext, nights: number): boolean {
 }
 
 export function blocksOf(context: SearchContext): SearchBlock[] {
-  return searchBlocks(context.configuration, context.rooms, context.parties, context.applied);
+  const { configuration, rooms, parties, applied, keptChildren } = context;
+  return searchBlocks(configuration, rooms, parties, applied, keptChildren);
 }
 
 /** The typed reference, if it needs a check; null if it is empty, applied or being checked. */

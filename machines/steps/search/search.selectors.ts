@@ -47,6 +47,9 @@ export const selectIsBlockedByAges = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('childAges');
 /** Whether the estate takes children online. If not, it has its own text about that. */
 export const selectTakesChildren = (snapshot: SearchSnapshot) => selectContent(snapshot).childBooking === '';
+/** Whether the estate's text about children stands beside the form, for a stay that keeps its own. */
+export const selectKeepsChildren = (snapshot: SearchSnapshot) =>
+  snapshot.context.keptChildren > 0 && !selectTakesChildren(snapshot) && !selectIsBlockedByChildren(snapshot);
 export const selectIsBlockedByVoucher = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('stayVoucher');
 export const selectCanSearch = (snapshot: SearchSnapshot) => snapshot.can({ type: 'search.submitted' });

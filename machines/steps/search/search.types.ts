@@ -20,6 +20,8 @@ export interface SearchContext {
   holdsRooms: boolean;
   isDecided: boolean;
   amendId: string | null;
+  /** The children of the stay to amend (F-06). */
+  keptChildren: number;
   arrivalDate: LocalDate;
   numberOfNights: number;
   /** The rooms choice; 0 is '5+'. */

@@ -4,6 +4,7 @@ import * as selectors from '../../../machines/steps/search/search.selectors.ts';
 import { withChildAge, withChildCount, type OpenParty } from '../../../src/domain/occupancy.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { CallUs } from '../../ui/CallUs.tsx';
+import { Html } from '../../ui/Html.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -17,6 +18,8 @@ export function Parties({ actor }: { actor: SearchRef }) {
   const parties = useSelector(actor, selectors.selectParties);
   const isAmending = useSelector(actor, selectors.selectIsAmending);
   const takesChildren = useSelector(actor, selectors.selectTakesChildren);
+  const keepsChildren = useSelector(actor, selectors.selectKeepsChildren);
+  const { childBooking } = useSelector(actor, selectors.selectContent);
   return (
     <>
       {isAmending ? null : (
@@ -36,6 +39,11 @@ export function Parties({ actor }: { actor: SearchRef }) {
           <CallUs {...texts.moreChildren} />
         </div>
       ) : null}
+      {keepsChildren ? (
+        <div className="search-more ui-soft">
+          <Html html={childBooking} />
+        </div>
+      ) : null}
     </>
   );
 }
@@ -53,6 +61,7 @@ function Party({ actor, room, party }: PartyProps) {
   const maxChildren = useSelector(actor, selectors.selectMaxChildren);
   const maxDogs = useSelector(actor, selectors.selectMaxDogs);
   const takesChildren = useSelector(actor, selectors.selectTakesChildren);
+  const isBlockedByChildren = useSelector(actor, selectors.selectIsBlockedByChildren);
   const ages = useSelector(actor, selectors.selectChildAges);
   const change = (changed: OpenParty) => actor.send({ type: 'party.changed', room, party: changed });
   const name = (field: string) => `party-${room}-${field}`;
@@ -83,7 +92,7 @@ function Party({ actor, room, party }: PartyProps) {
             label={party.childCount > 1 ? fill(texts.childAgeOf, { n: child.index + 1 }) : texts.childAge}
             name={name(`age-${child.index}`)}
             value={child.age === null ? '' : String(child.age)}
-            required={takesChildren}
+            required={!isBlockedByChildren}
             options={ages.map((age) => ({
               value: String(age),
               label: age === 0 ? texts.underOne : formats.plural(texts.years, age),
