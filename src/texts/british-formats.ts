@@ -21,6 +21,7 @@ const dates: Omit<Formats, 'in' | 'price' | 'priceUp'> = {
   month: inPattern('MMMM YYYY'),
   monthShort,
   weekday: inPattern('dddd'),
+  weekdayDate: inPattern('dddd Do MMMM'),
   weekdayShort: inPattern('ddd'),
   dateTime: inPattern(`${SHORT} - h:mma`),
   hour: inPattern('ha'),

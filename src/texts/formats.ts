@@ -36,6 +36,8 @@ export interface Formats {
   monthShort: (date: LocalDate) => string;
   /** 'Monday' */
   weekday: (date: LocalDate) => string;
+  /** 'Monday 18th January' */
+  weekdayDate: (date: LocalDate) => string;
   /** 'Mon' */
   weekdayShort: (date: LocalDate) => string;
   /** 'Mon 1st Jan 24 - 3:00pm' */

@@ -43,6 +43,7 @@ export function intlFormats(locale: string, firstDay: number, currency = POUND):
     month: writer({ month: 'long', year: 'numeric' }),
     monthShort: writer({ month: 'short' }),
     weekday: writer({ weekday: 'long' }),
+    weekdayDate: writer({ weekday: 'long', day: 'numeric', month: 'long' }),
     weekdayShort: writer({ weekday: 'short' }),
     dateTime: writer({ ...SHORT, hour: 'numeric', minute: '2-digit' }),
     // '15 Uhr' stays in one line.

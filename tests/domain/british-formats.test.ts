@@ -39,6 +39,7 @@ describe('A §9.10, B §9 formats of dates and times', () => {
     [formats.plainDateShort('2024-09-03'), 'Tuesday 3 Sept 2024'],
     [formats.shortDate('2024-01-01T15:00:00'), 'Mon 1st Jan 24'],
     [formats.weekday('2024-01-07T23:30:00'), 'Sunday'],
+    [formats.weekdayDate('2027-01-18T19:30:00'), 'Monday 18th January'],
     [formats.weekdayShort('2024-01-03'), 'Wed'],
     [formats.monthShort('2024-01-03'), 'Jan'],
     [formats.monthShort('2024-09-03'), 'Sept'],

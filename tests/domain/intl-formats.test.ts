@@ -43,6 +43,7 @@ describe('other languages write', () => {
     [(f) => f.month(DATE), 'Mai 2027', 'mai 2027', 'مايو 2027'],
     [(f) => f.monthShort('2027-01-01'), 'Jan', 'janv.', 'يناير'],
     [(f) => f.weekday(DATE), 'Samstag', 'samedi', 'السبت'],
+    [(f) => f.weekdayDate(DATE), 'Samstag, 1. Mai', 'samedi 1er mai', 'السبت، 1 مايو'],
     [(f) => f.weekdayShort(DATE), 'Sa', 'sam.', 'السبت'],
     [
       (f) => f.dateTime(TIME),

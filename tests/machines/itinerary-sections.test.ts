@@ -111,9 +111,10 @@ describe('A §2.9 the sections of a room', () => {
       }),
       booked('breakfast', {
         tables: [{ restaurant: 'The Stillroom', start: `${TUESDAY}T08:30:00` }],
+        nights: 2,
         missing: [WEDNESDAY],
       }),
-      booked('dinner', { tables: [], missing: [MONDAY, TUESDAY] }),
+      booked('dinner', { nights: 2, tables: [], missing: [MONDAY, TUESDAY] }),
       booked('golf', { starts: [`${MONDAY}T10:10:00`] }),
     ]);
   });

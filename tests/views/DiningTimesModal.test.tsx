@@ -134,6 +134,13 @@ test('A §2.10 dinner: intro, sample menus, the note about tables, a row per dat
   expect(rowOf(TUESDAY).getByLabelText('Time')).toHaveFocus();
 });
 
+test('in a stay of more than seven nights what is missing is named with its date', async () => {
+  await opened({ ...dinner, stay: { ...dinner.stay, numberOfNights: 8 } }, evenings);
+  await userEvent.click(screen.getByText('Done'));
+  const summary = within(screen.getByRole('group', { name: 'Some tables are not chosen yet' }));
+  expect(textsOf(summary.getAllByRole('button'))).toContain('Monday 10th May: A time is required');
+});
+
 test('D-447 Escape asks before it discards choices; an answer that keeps them returns the focus', async () => {
   await opened(breakfast, mornings);
   expect(screen.queryByText(/join another table/)).toBeNull();

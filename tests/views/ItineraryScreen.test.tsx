@@ -95,6 +95,16 @@ describe('A §2.9 the itinerary screen', () => {
     expect(screen.getAllByRole('button', { name: /^Reset/ })).toHaveLength(5);
   });
 
+  test.each([
+    [7, 'Monday', 'Tuesday'],
+    [8, 'Monday 10th May', 'Tuesday 11th May'],
+  ])('in a stay of %i nights tables are on %s', (numberOfNights, monday, tuesday) => {
+    const one = bookingWith({ dinner: [table(MONDAY, '19:30'), noTable(TUESDAY)] });
+    show({ booking: { ...one, search: { ...one.search, numberOfNights } } });
+    expect(textsAt('li', section('Dinner Times'))).toEqual([`${monday}: The Stillroom - 19:30`]);
+    expectVisible(new RegExp(`^There was no table for ${tuesday}\\.`));
+  });
+
   test('with some treatments booked it shows their number, and Change opens the dialog with them', async () => {
     const { calls } = show({
       booking: bookingWith({ spaPackages: [spaSelection(1, 0, `${MONDAY}T15:00:00`)] }),

@@ -63,6 +63,17 @@ it('B §2.3, §2.4, D-51 shows dates, each room with its party and choices, and 
   expect(within(room(2)).getByText('Not booked yet.')).toBeVisible();
 });
 
+it('names the days of more than seven nights with their dates', () => {
+  show({ search: { ...booking.search, numberOfNights: 8 } });
+  const lines = textsAt('.room-summary-sections li', room(1));
+  expect(lines.filter((line) => line.includes(':') && !line.startsWith('Ada'))).toEqual([
+    'Sunday 2nd May - 10:10',
+    'Sunday 2nd May: The Orangery - 08:30',
+    'Monday 3rd May: The Orangery - 09:00',
+    'Saturday 1st May: Afternoon',
+  ]);
+});
+
 it('look.md: every Edit ends at the edge of its column; from right to left, number and address of the lead booker still read from left to right', () => {
   show({ leadGuest });
   const ends = screen

@@ -32,6 +32,7 @@ export type BookedTimes =
   /** `missing` are the dates that had no table. */
   | {
       section: 'breakfast' | 'dinner';
+      nights: number;
       tables: { restaurant: string; start: LocalDateTime }[];
       missing: LocalDate[];
     }
@@ -125,7 +126,7 @@ function bookedIn(
       };
     case 'breakfast':
     case 'dinner':
-      return { section, ...tablesOf(configuration, leg[section]) };
+      return { section, nights: search.numberOfNights, ...tablesOf(configuration, leg[section]) };
     case 'golf':
       return { section, starts: leg.golf.map(({ time }) => time.dateTime).sort(compareDates) };
   }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { DiningTimesRef } from '../../../machines/modals/dining-times/dining-times.machine.ts';
 import * as selectors from '../../../machines/modals/dining-times/dining-times.selectors.ts';
 import { formatClock, type LocalDateTime } from '../../../src/domain/dates.ts';
+import { dayOfStay } from '../../../src/texts/day-of-stay.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -106,12 +107,12 @@ function Repeat({ actor, row }: { actor: DiningTimesRef; row: number }) {
 function Problems({ actor }: { actor: DiningTimesRef }) {
   const { diningTimes: texts, shared, formats } = useTexts();
   const problems = useSelector(actor, selectors.selectProblems);
-  const { submissions } = useSelector(actor, selectors.selectForm);
+  const { submissions, values } = useSelector(actor, selectors.selectForm);
   if (problems.length === 0) return null;
   const items = problems.map(({ name, date, error }) => ({
     name,
     text: fill(texts.problem, {
-      day: formats.weekday(date),
+      day: dayOfStay(formats, values.rows.length)(date),
       message: fill(shared.fieldErrors[error], { label: texts.restaurant }),
     }),
   }));

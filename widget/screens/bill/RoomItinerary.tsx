@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatClock } from '../../../src/domain/dates.ts';
+import { formatClock, nightsBetween } from '../../../src/domain/dates.ts';
+import { dayOfStay } from '../../../src/texts/day-of-stay.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { Editable } from '../../../machines/steps/summary/summary.selectors.ts';
@@ -19,7 +20,8 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
   const words = useTexts();
   const { roomSummary, formats } = words;
   const texts = roomSummary.itinerary;
-  const at = (time: string) => ({ day: formats.weekday(time), time: formatClock(time) });
+  const dayOf = dayOfStay(formats, nightsBetween(summary.arrival, summary.departure));
+  const at = (time: string) => ({ day: dayOf(time), time: formatClock(time) });
 
   function tableLines(tables: Tables): string[] {
     if (tables.state === 'booked') {
@@ -48,7 +50,7 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
       lines: summary.pool
         ? orNotBooked(
             summary.pool.map(({ date, time }) =>
-              fill(texts.poolTime, { day: formats.weekday(date), time: texts.poolTimes[time] }),
+              fill(texts.poolTime, { day: dayOf(date), time: texts.poolTimes[time] }),
             ),
           )
         : [],

@@ -1,5 +1,6 @@
 import type { BookedTimes } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
 import { formatClock } from '../../../src/domain/dates.ts';
+import { dayOfStay } from '../../../src/texts/day-of-stay.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -32,7 +33,7 @@ export function BookedList({ booked }: { booked: BookedTimes }) {
       );
     case 'breakfast':
     case 'dinner':
-      return <Tables tables={booked.tables} missing={booked.missing} />;
+      return <Tables booked={booked} />;
     case 'golf':
       return (
         <Lines
@@ -55,17 +56,18 @@ function Part({ treatments, possible }: { treatments: number; possible: number }
 type TablesBooked = Extract<BookedTimes, { section: 'breakfast' | 'dinner' }>;
 
 /** The tables, or the no-availability text where there is none. */
-function Tables({ tables, missing }: Pick<TablesBooked, 'tables' | 'missing'>) {
+function Tables({ booked: { tables, missing, nights } }: { booked: TablesBooked }) {
   const { itinerary, diningTimes, formats } = useTexts();
   const texts = itinerary.booked;
   if (tables.length === 0) return <p>{diningTimes.noAvailability}</p>;
   const note = formats.plural(texts.missing, missing.length);
-  const days = formats.series(missing.map(formats.weekday));
+  const dayOf = dayOfStay(formats, nights);
+  const days = formats.series(missing.map(dayOf));
   return (
     <>
       <Lines
         lines={tables.map(({ restaurant, start }) => ({
-          text: fill(texts.table, { day: formats.weekday(start), restaurant, time: formatClock(start) }),
+          text: fill(texts.table, { day: dayOf(start), restaurant, time: formatClock(start) }),
         }))}
       />
       {missing.length > 0 ? <p className="ui-soft">{fill(note, { days })}</p> : null}
