@@ -104,7 +104,7 @@ export function bookingTotal(booking: Booking): MinorUnits {
   return bookingSums(booking).payable;
 }
 
-/** The value of all monetary vouchers, in minor units (A §9.1). */
+/** The value of all vouchers, of money and of stays, in minor units (B §9). */
 function vouchersTotal(vouchers: readonly AppliedVoucher[]): MinorUnits {
   return sumAmounts(vouchers.map(({ voucher }) => voucher.unitPrice.amount));
 }

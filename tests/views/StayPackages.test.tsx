@@ -50,9 +50,10 @@ describe('B §2.16 the panels', () => {
     await shown(familyRoom(), familyRoom({ leg: 2 }), familyRoom({ leg: 3, isCancelled: true }));
     expect(panel('A bottle of fizz').getByText('£35/bottle')).toBeTruthy();
     expect(controls('Supper at the Boathouse')).toEqual([
-      'Book a table for room 1: Supper at the Boathouse',
-      'Book a table for room 2: Supper at the Boathouse',
+      'Book a table: Supper at the Boathouse, room 1',
+      'Book a table: Supper at the Boathouse, room 2',
     ]);
+    expect(panel('Supper at the Boathouse').getAllByText(/^Room [12]$/)).toHaveLength(2);
     for (const name of ['Treatments', 'The mud room', 'The spa garden']) {
       expect(controls(name)).toEqual([`Add to room 1: ${name}`, `Add to room 2: ${name}`]);
     }

@@ -11,7 +11,8 @@ import type {
 
 /** A hotel's words for a room type of the estate. Everything else, such as its limits, is the estate's. */
 export type RoomWords = Pick<RoomType, 'PMSCode' | 'DisplayName' | 'Description' | 'BedType'> &
-  Pick<RoomType, 'Bathroom' | 'View' | 'Floor'> & { Images: RoomPicture[] };
+  Pick<RoomType, 'Bathroom' | 'View' | 'Floor'> &
+  Partial<Pick<RoomType, 'RoomSize'>> & { Images: RoomPicture[] };
 
 export type AreaWords = Omit<StayConfiguration['Areas'][number], 'RoomTypes'> & { RoomTypes: RoomWords[] };
 

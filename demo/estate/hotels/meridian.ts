@@ -21,11 +21,15 @@ export const meridian: Hotel = {
           ),
           facts: ['King-size bed', 'Walk-in shower', 'Park', 'First to fourth floor'],
         }),
-        room('SYGR', 'Snug', {
-          says: '<p>The old pattern store: bare brick, a low lamp and everything within reach of the bed. Dogs are as welcome here as you are.</p>',
-          pictures: photographs(['snug-1', 'The bed, before the brick']),
-          facts: ['King-size bed', 'Walk-in shower', 'Street', 'Ground floor'],
-        }),
+        {
+          ...room('SYGR', 'Snug', {
+            says: '<p>The old pattern store: bare brick, a low lamp and everything within reach of the bed. Dogs are as welcome here as you are.</p>',
+            pictures: photographs(['snug-1', 'The bed, before the brick']),
+            facts: ['King-size bed', 'Walk-in shower', 'Street', 'Ground floor'],
+          }),
+          // Nobody has measured it.
+          RoomSize: 0,
+        },
       ],
     },
     {

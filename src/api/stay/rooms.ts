@@ -34,6 +34,8 @@ const roomType: Answer<RoomType> = v.pipe(
   v.transform(({ maxAdults: systemMaxAdults, maxChildren: systemMaxChildren, ...fields }) => ({
     ...renameFields(fields),
     key: fields.Key || fields.PMSCode,
+    // 0 is no size.
+    roomSize: fields.RoomSize || null,
     systemMaxAdults,
     systemMaxChildren,
   })),

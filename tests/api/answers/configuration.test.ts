@@ -114,7 +114,7 @@ describe('A §3.2 the stay configuration', () => {
   checkAnswer('with as little as it may hold: MaxAdults 4 (A §9.1), MaxChildren 1 (E-10), MaxDogs 2 (D-20)', {
     call: loadStayConfiguration,
     wire: {
-      Areas: [{ Key: 'house', RoomTypes: [{ Key: 'lake', PMSCode: 'LAK' }] }],
+      Areas: [{ Key: 'house', RoomTypes: [{ Key: 'lake', PMSCode: 'LAK', RoomSize: 0 }] }],
       AdultTitles: [],
       AddOns: [{ PMSCode: 'FIZZ' }],
       RateGroups: null,

@@ -131,8 +131,7 @@ function TimedPackage({
   state: { booked, changing },
   isWaiting,
 }: PartProps & { kind: StayTimedKind }) {
-  const { addOnKinds, account } = useTexts();
-  const own = account.stayPackages;
+  const { addons, account } = useTexts();
   const hasRooms = useSelector(actor, selectors.selectHasRooms);
   const { content, price } = offer;
   const name = content.displayName;
@@ -152,16 +151,21 @@ function TimedPackage({
       </BookedTimes>
     );
   }
+  // The words for a table do not name the room (B §2.16).
+  const isRoomNamed = kind === 'restaurant' && hasRooms;
   return (
-    <Button
-      busy={changing !== null}
-      disabled={isWaiting}
-      onClick={() => actor.send({ type: 'package.opened', leg, code })}
-    >
-      <About about={name}>
-        {fill(kind === 'restaurant' && hasRooms ? addOnKinds.restaurant.open : own.open[kind], { leg })}
-      </About>
-    </Button>
+    <>
+      {isRoomNamed ? <p className="ui-label">{fill(addons.booked.room, { leg })}</p> : null}
+      <Button
+        busy={changing !== null}
+        disabled={isWaiting}
+        onClick={() => actor.send({ type: 'package.opened', leg, code })}
+      >
+        <About about={isRoomNamed ? fill(addons.of, { name, leg }) : name}>
+          {fill(account.stayPackages.open[kind], { leg })}
+        </About>
+      </Button>
+    </>
   );
 }
 
