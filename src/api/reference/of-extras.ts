@@ -121,7 +121,7 @@ export const ofExtras = {
   tables: {
     area: 'dining',
     summary: 'Finds free tables for breakfast or dinner, by day and restaurant.',
-    note: '`Sitting` 0 is breakfast, from the day after arrival, 2 is dinner. With a member’s token, remember the `Guests` of the last question about a dinner: a dinner that is added to a booked stay is billed for as many.',
+    note: '`Sitting` 0 is breakfast, from the day after arrival, 2 is dinner. A restaurant that is full or closed that day may be listed without times, or left out. With a member’s token, remember the `Guests` of the last question about a dinner: a dinner that is added to a booked stay is billed for as many.',
     told: { failed: 'The dialog says that the tables could not be loaded, and offers to try again.' },
   },
   voucherStatus: {
