@@ -14,7 +14,7 @@ test('a change of the page’s language leaves a dialog open, in the new words',
   await page.getByRole('button', { name: /^Arrival date/ }).click();
   await expect(page.getByRole('dialog', { name: 'Arrival date', exact: true })).toBeVisible();
   await change(page, 'de');
-  const german = new SpokenPage(page, await textsIn('de'));
+  const german = new SpokenPage(page, textsIn('de'));
   const { search } = german.texts;
   const calendar = page.getByRole('dialog', { name: search.arrival, exact: true });
   await expect(calendar).toBeVisible();
@@ -33,14 +33,14 @@ test(
     await type(page.getByLabel('Name On Card'), 'Tom Fell');
 
     await change(page, 'ar');
-    const arabic = new SpokenPage(page, await textsIn('ar'));
+    const arabic = new SpokenPage(page, textsIn('ar'));
     await expect(arabic.button(arabic.texts.payment.submit)).toBeVisible();
     await expect(arabic.root).toHaveAttribute('dir', 'rtl');
     await expect(arabic.cardField('cardHoldersName')).toHaveValue('Tom Fell');
     await arabic.pay(GOOD_CARD);
 
     await change(page, 'fr');
-    const french = new SpokenPage(page, await textsIn('fr'));
+    const french = new SpokenPage(page, textsIn('fr'));
     await expect(french.heading(french.texts.confirmation.title)).toBeVisible();
     await expect(french.root).toHaveAttribute('dir', 'ltr');
     expect(ledgerOf(demo, sessionOf(page))).toEqual({ bookings: 1, charges: 1, completes: 1 });
@@ -55,7 +55,7 @@ test('a change of the page’s language at the names keeps the focus and what wa
   await english.nameGuests(1, ['Tom Fell']);
   await type(page.getByLabel('First Name').nth(1), 'Iv');
   await change(page, 'de');
-  const german = new SpokenPage(page, await textsIn('de'));
+  const german = new SpokenPage(page, textsIn('de'));
   await expect(german.heading(german.texts.guests.title)).toBeVisible();
   await expect(german.root).toHaveAttribute('lang', 'de');
   await expect(german.guestField('lastName', 0)).toHaveValue('Fell');

@@ -1,4 +1,4 @@
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** A custom element: its tag, the module that defines it, and the dynamic imports that follow. */
@@ -47,14 +47,6 @@ function stagesOf({ tag, entry, first, later }: ElementEntry, index: number, roo
 /** Code for a moment that has no fixed place in the order, such as a dialog. Each module gets a file of its own. */
 const ANY_TIME: Stage = { name: 'any-time', modules: [], shared: null };
 
-/** The file for a module of `src/words/{tag}/`, apart from the code; null for other modules. */
-function wordsFile(id: string, root: string): string | null {
-  const path = relative(join(root, 'src/words'), id).replaceAll('\\', '/');
-  const [, tag, file] = /^([\w-]+)\/([\w-]+)/.exec(path) ?? [];
-  if (tag === undefined) return null;
-  return `words/${tag}/${file === 'language' ? 'first' : file}`;
-}
-
 /**
  * How the code is cut (D-262). Each module goes into the file of the first stage that needs it, so each step loads only
  * its own new code. Code that two elements share stands apart, so that neither loads the other's: in `entry` and
@@ -102,14 +94,9 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
     (file, index): Rolldown.CodeSplittingGroup => ({
       debugName: file,
       name: (id) => (fileOf(id) === file ? file : null),
-      priority: 3 + names.length - index,
+      priority: 1 + names.length - index,
     }),
   );
-  // The code comes before the words: a group takes along what its modules import, unless an earlier group has it.
-  const words: Rolldown.CodeSplittingGroup[] = [
-    { name: 'words/formats', test: join(root, 'src/words/intl-formats.ts'), priority: 2 },
-    { debugName: 'words', name: (id) => wordsFile(id, root), priority: 1 },
-  ];
   const rest: Rolldown.CodeSplittingGroup = {
     name: 'shared',
     ...{ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
@@ -119,7 +106,7 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
     name: 'prices',
     test: join(root, 'src/texts/price-writer.ts'),
     // First of all groups, because it imports nothing.
-    priority: 4 + names.length,
+    priority: 2 + names.length,
   };
-  return { plugin, groups: [prices, ...groups, ...words, rest] };
+  return { plugin, groups: [prices, ...groups, rest] };
 }

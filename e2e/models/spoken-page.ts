@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../../src/texts/fill.ts';
 import type { Texts } from '../../src/texts/catalogue.ts';
-import { englishWords } from '../../tests/words/english-words.ts';
-import { readShipped } from '../../tests/words/shipped-words.ts';
 import type { Card } from './booking-page.ts';
 import { type } from './typing.ts';
 
@@ -10,9 +10,10 @@ import { type } from './typing.ts';
 export type SpokenTexts = Omit<Texts, 'formats'>;
 
 /** The sentences of a shipped language. */
-export async function textsIn(tag: string): Promise<SpokenTexts> {
-  const { parts } = await readShipped(tag);
-  return Object.assign({}, englishWords, ...Object.values(parts)) as SpokenTexts;
+export function textsIn(tag: string): SpokenTexts {
+  return JSON.parse(
+    readFileSync(join(import.meta.dirname, `../../src/words/${tag}.json`), 'utf8'),
+  ) as SpokenTexts;
 }
 
 /** Books one room with the sentences of any language. Texts of the estate's CMS stay as they are. */

@@ -87,6 +87,7 @@ export const confirmation = {
   bills: 'Payment & Bills',
   details: 'Your booking details',
   account: {
+    // {brand} may be empty.
     created: 'Your {brand} account was created successfully.',
     login: 'Login',
     loginText: 'You can now login and review or amend your booking.',

@@ -19,6 +19,7 @@ export const controls = {
   },
   idle: {
     title: 'Are you still there?',
+    // {n} counts down to 1.
     text: 'Your booking session will expire in {n} seconds. Do you wish to continue?',
     confirm: 'Yes',
   },

@@ -49,6 +49,7 @@ export const payment = {
     cardNumber: 'Card Number',
     cardType: 'Card Type',
     expiry: 'Expiry Date',
+    // As on the card, in Latin letters.
     expiryForm: 'MM/YY',
     cardHoldersName: 'Name On Card',
     /** The number does not tell the card type. */
@@ -94,6 +95,7 @@ export const payment = {
     dueToday:
       'The hotel would take {estate} today, not {shown} as it says here. Nothing has been paid. Please try again, or go back and check your booking.',
   },
+  // German law requires a wording as clear as 'zahlungspflichtig' (BGB § 312j). It must fit where nothing is paid yet.
   submit: 'PAY TO COMPLETE',
   /** The text beside the button: the payment now, and the payment later. */
   due: {

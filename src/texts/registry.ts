@@ -19,15 +19,13 @@ export interface Voice {
   /** The value of the attribute `lang`. */
   lang: string;
   direction: 'ltr' | 'rtl';
-  /** Fetches the sentences of these groups. Returns whether any were new. Never rejects. */
-  load: (groups: readonly Group[]) => Promise<boolean>;
-  /** The texts in this voice, as far as its sentences have loaded. */
+  /** The texts in this voice. */
   say: (english: Partial<Texts>) => Partial<Texts>;
 }
 
 /**
  * The loaded texts, in the spoken language. The object stays the same when groups are added: the screen has its texts
- * already and is not drawn again. A change of language, or sentences that load after their screen, make a new object.
+ * already and is not drawn again. A change of language makes a new object.
  */
 export interface ResolvedTexts {
   get: () => Texts;
@@ -35,12 +33,10 @@ export interface ResolvedTexts {
   spoken: () => Pick<Voice, 'lang' | 'direction'>;
   /** Calls the listener when texts are added or change. Returns the function that stops it. */
   subscribe: (listener: () => void) => () => void;
-  /** Changes the language, once its sentences have loaded. Null: the specification's English. */
-  speak: (voice: Voice | null) => Promise<void>;
+  /** Changes the language. Null: the specification's English. */
+  speak: (voice: Voice | null) => void;
   /** Sets another currency than the pound for amounts. */
   useCurrency: (currency: Currency) => void;
-  /** Settles when the language has the sentences of all loaded code. Never rejects. */
-  caughtUp: () => Promise<void>;
 }
 
 const ENGLISH = { lang: 'en-GB', direction: 'ltr' } as const;
@@ -48,7 +44,6 @@ const ENGLISH = { lang: 'en-GB', direction: 'ltr' } as const;
 /** The texts of one element. They begin in the specification's English. */
 export function resolveTexts(): ResolvedTexts {
   let voice: Voice | null = null;
-  let wanted: Voice | null = null;
   let currency = POUND;
   let base: Partial<Texts> | null = null;
   let worded: Partial<Texts> = {};
@@ -66,22 +61,13 @@ export function resolveTexts(): ResolvedTexts {
     worded = { ...wordAll() };
     for (const tell of listeners) tell();
   };
-  const catchUp = async () => {
-    const speaking = voice;
-    if ((await speaking?.load(Object.keys(registered) as Group[])) && voice === speaking) wordAnew();
-  };
-  let catching = Promise.resolve();
-  // One after another, so that each group is worded once.
-  const caughtUp = () => (catching = catching.then(catchUp));
   return {
     get,
-    caughtUp,
     spoken: () => (voice ? { lang: voice.lang, direction: voice.direction } : ENGLISH),
     subscribe(listener) {
       const tell = () => {
         get();
         listener();
-        void caughtUp();
       };
       listeners.add(tell);
       return () => {
@@ -93,11 +79,8 @@ export function resolveTexts(): ResolvedTexts {
       currency = named;
       wordAnew();
     },
-    async speak(next) {
-      wanted = next;
-      await next?.load(Object.keys(registered) as Group[]);
-      // The page may have asked for another language meanwhile.
-      if (wanted !== next || voice === next) return;
+    speak(next) {
+      if (voice === next) return;
       voice = next;
       wordAnew();
     },

@@ -1,9 +1,6 @@
 import { overrideTexts } from '../texts/override.ts';
-import { PARTS } from '../texts/parts.ts';
-import type { Group, Voice } from '../texts/registry.ts';
-
-/** All groups. A host may word a group that has not loaded yet. */
-export const GROUPS: readonly Group[] = [...Object.values(PARTS).flat(), 'formats'];
+import { GROUPS } from '../texts/groups.ts';
+import type { Voice } from '../texts/registry.ts';
 
 /**
  * The voice with a host's wording of single texts (D-42); without a voice, the specification's English. Names are
@@ -23,7 +20,6 @@ export function withHostWording(
   return {
     lang: voice?.lang ?? 'en-GB',
     direction: voice?.direction ?? 'ltr',
-    load: async (groups) => (await voice?.load(groups)) ?? false,
     say: (english) => {
       const isToCome = (name: string) => {
         const [group = ''] = name.split('.');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { withByteLimit } from '../api/byte-limit.ts';
 import type { Texts } from '../texts/catalogue.ts';
-import { PARTS } from '../texts/parts.ts';
+import { GROUPS } from '../texts/groups.ts';
 import type { Group, Voice } from '../texts/registry.ts';
 import { intlFormats } from './intl-formats.ts';
 import { checkedWords } from './checked-words.ts';
@@ -23,9 +23,6 @@ const catalogue = v.object({
   texts: v.record(v.string(), v.unknown(), 'texts is not an object'),
 });
 
-/** The groups that may have own sentences. */
-const GROUPS: readonly string[] = Object.values(PARTS).flat();
-
 /** An estate's own sentences. `over` lays them over a voice. */
 export interface OwnWords {
   over: (voice: Voice | null) => Voice;
@@ -37,7 +34,8 @@ export interface OwnWords {
  */
 export async function bringOwnWords(address: string, warn: (message: string) => void): Promise<OwnWords> {
   const { lang, direction, texts } = read(await download(address));
-  for (const name of Object.keys(texts)) if (!GROUPS.includes(name)) warn(`words: ${name} is not known`);
+  for (const name of Object.keys(texts))
+    if (!(GROUPS as readonly string[]).includes(name)) warn(`words: ${name} is not known`);
   const formats = intlFormats(lang, firstDayOf(lang));
   return {
     over: (voice) => {
@@ -54,7 +52,6 @@ export async function bringOwnWords(address: string, warn: (message: string) => 
       return {
         lang,
         direction,
-        load: async (groups) => (await voice?.load(groups)) ?? false,
         say: (english) => {
           const under = voice?.say(english) ?? english;
           const worded = Object.entries(under).map(([name, said]) => {

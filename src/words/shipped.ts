@@ -1,11 +1,47 @@
-import type { Language } from './language.ts';
+import type { Texts } from '../texts/catalogue.ts';
+import type { Plural } from '../texts/fill.ts';
+import type { Formats } from '../texts/formats.ts';
+import { intlFormats } from './intl-formats.ts';
+
+/** The sentences in another language or voice. Numbers may take more forms than in English. */
+type Translated<English> = English extends string
+  ? string
+  : English extends { one: string; other: string }
+    ? Plural & { readonly [Key in Exclude<keyof English, 'one' | 'other'>]: Translated<English[Key]> }
+    : { readonly [Key in keyof English]: Translated<English[Key]> };
+
+/** The sentences of all groups. */
+export type Words = Translated<Omit<Texts, 'formats'>>;
+
+interface Language {
+  direction: 'ltr' | 'rtl';
+  formats: Formats;
+  words: () => Promise<{ default: Words }>;
+}
 
 /** The languages and voices that ship beside the specification's English, by their tags. */
-export const SHIPPED: Readonly<Record<string, () => Promise<{ language: Language }>>> = {
-  'en-GB-x-plain': () => import('./en-GB-x-plain/language.ts'),
-  ar: () => import('./ar/language.ts'),
-  de: () => import('./de/language.ts'),
-  fr: () => import('./fr/language.ts'),
+export const SHIPPED: Readonly<Record<string, Language>> = {
+  'en-GB-x-plain': {
+    direction: 'ltr',
+    formats: intlFormats('en-GB-u-hc-h12', 1),
+    words: () => import('./en-GB-x-plain.json'),
+  },
+  ar: {
+    direction: 'rtl',
+    // Digits are 0 to 9 (D-561).
+    formats: intlFormats('ar-u-nu-latn', 6),
+    words: () => import('./ar.json'),
+  },
+  de: {
+    direction: 'ltr',
+    formats: intlFormats('de-DE', 1),
+    words: () => import('./de.json'),
+  },
+  fr: {
+    direction: 'ltr',
+    formats: intlFormats('fr-FR', 1),
+    words: () => import('./fr.json'),
+  },
 };
 
 /**

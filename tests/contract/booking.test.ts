@@ -27,7 +27,7 @@ import { Vault } from '../../widget/ui/vault.ts';
 import { faultsOf } from './conversations/request-schemas.ts';
 import { ARRIVAL, GOOD_CARD } from './estate-client.ts';
 import { talkToEstate } from './shipped-client.ts';
-import { ENGLISH_POUNDS } from '../support/english-pounds.ts';
+import { POUNDS } from '../support/pounds.ts';
 
 const { estate, anonymous: client } = talkToEstate();
 
@@ -239,7 +239,7 @@ async function withAddOns(
 test('A §4.1 books a stay with one of everything; the estate’s total equals the widget’s', async () => {
   const vault = new Vault();
   const resources = { client, auth: null, vault, locks: null, tab: createTabLock(null) };
-  const ports = allPorts({ ...resources, ...ENGLISH_POUNDS });
+  const ports = allPorts({ ...resources, ...POUNDS });
   const configuration = await run(ports.loadConfiguration, undefined);
   const { id: sessionId } = await run(ports.beginSession, undefined);
   const status = await run(ports.checkVoucher, { reference: 'GIFT-100', arrivalDate: ARRIVAL });

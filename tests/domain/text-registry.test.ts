@@ -8,7 +8,7 @@ import { teeTimes } from '../../src/texts/tee-times.ts';
 describe('texts that load with their screens', () => {
   registerTexts({ start });
 
-  it("D-42 take the host's wording when they load, and report a wrong name once", async () => {
+  it("D-42 take the host's wording when they load, and report a wrong name once", () => {
     const warnings: string[] = [];
     const texts = resolveTexts();
     const wording = {
@@ -18,7 +18,7 @@ describe('texts that load with their screens', () => {
       'start.none': 'x',
       'none.title': 'x',
     };
-    await texts.speak(withHostWording(null, wording, (warning) => warnings.push(warning)));
+    texts.speak(withHostWording(null, wording, (warning) => warnings.push(warning)));
     expect(texts.get().start).toEqual({ ...start, title: 'Welcome' });
     expect(warnings).toEqual(['texts.start.none is not known', 'texts.none.title is not known']);
     const told: unknown[] = [];
@@ -31,9 +31,9 @@ describe('texts that load with their screens', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('stay the same object, so loading others redraws nothing', async () => {
+  it('stay the same object, so loading others redraws nothing', () => {
     const texts = resolveTexts();
-    await texts.speak(withHostWording(null, { 'start.title': 'Welcome' }, () => undefined));
+    texts.speak(withHostWording(null, { 'start.title': 'Welcome' }, () => undefined));
     const first = texts.get();
     const before = { ...first };
     registerTexts({ teeTimes });
@@ -42,44 +42,23 @@ describe('texts that load with their screens', () => {
     expect(first.start).toBe(before.start);
   });
 
-  it("change language as soon as its sentences load, in the host's wording", async () => {
+  it("change language, in the host's wording", () => {
     const texts = resolveTexts();
     const wording = { 'start.restore': 'Back to your stay' };
     const english = texts.get();
     const told: string[] = [];
     texts.subscribe(() => told.push(texts.get().start.title));
-    const came = { first: false };
     const german: Voice = {
       ...{ lang: 'de', direction: 'ltr' },
-      load: (groups) => {
-        came.first = groups.includes('start');
-        return Promise.resolve(true);
-      },
       say: (all) => ({ ...all, start: { ...start, title: 'Zimmer buchen' } }),
     };
-    await texts.speak(withHostWording(german, wording, () => undefined));
-    expect(came.first).toBe(true);
+    texts.speak(withHostWording(german, wording, () => undefined));
     expect(told).toEqual(['Zimmer buchen']);
     expect(texts.get()).not.toBe(english);
     expect(texts.get().start).toEqual({ ...start, title: 'Zimmer buchen', restore: 'Back to your stay' });
     expect(texts.spoken().lang).toBe('de');
-    await texts.speak(null);
+    texts.speak(null);
     expect(texts.get().start).toEqual(start);
     expect(texts.spoken()).toEqual({ lang: 'en-GB', direction: 'ltr' });
-  });
-
-  it('use the language asked for last, whichever loads first', async () => {
-    const texts = resolveTexts();
-    let arrive: (isNew: boolean) => void = () => undefined;
-    const slow: Voice = {
-      ...{ lang: 'de', direction: 'ltr' },
-      load: () => new Promise<boolean>((resolve) => (arrive = resolve)),
-      say: (all) => all,
-    };
-    const late = texts.speak(slow);
-    await texts.speak(null);
-    arrive(true);
-    await late;
-    expect(texts.spoken().lang).toBe('en-GB');
   });
 });

@@ -22,7 +22,7 @@ export const ELEMENT: Started = {
     identity: null,
   },
   settings: NO_SETTINGS,
-  texts: { caughtUp: () => Promise.resolve(), useCurrency: () => undefined },
+  texts: { useCurrency: () => undefined },
   language: () => 'en-GB',
   warn: () => undefined,
 };

@@ -22,7 +22,6 @@ export async function languageOf(tag: string): Promise<GalleryLanguage> {
   if (tag === PSEUDO) return { lang: tag, direction: 'rtl', texts: pseudoTexts() };
   if (tag === MARKED) return { ...ENGLISH, texts: markedTexts() };
   if (!Object.hasOwn(SHIPPED, tag)) return ENGLISH;
-  const { direction, formats, parts } = await readShipped(tag);
-  const texts = Object.assign({}, ...Object.values(parts), { formats }) as Texts;
-  return { lang: tag.replace(/-x-.*/, ''), direction, texts };
+  const { direction, formats, words } = await readShipped(tag);
+  return { lang: tag.replace(/-x-.*/, ''), direction, texts: { ...words, formats } };
 }

@@ -4,7 +4,7 @@ import { SafeStorage, type PageStorage } from '../../src/browser/safe-storage.ts
 import { createTabLock } from '../../widget/wiring/tab-lock.ts';
 import { Vault } from '../../widget/ui/vault.ts';
 import { clientFor, HOST, recorded, type serveDuringTests } from '../api/server.ts';
-import { ENGLISH_POUNDS } from '../support/english-pounds.ts';
+import { POUNDS } from '../support/pounds.ts';
 
 export const CARD = {
   cardHoldersName: 'A MOSS',
@@ -30,7 +30,7 @@ export function wired({
     vault,
     ports: allPorts({
       ...{ client: clientFor(), auth, vault, locks, tab: createTabLock(locks), storage },
-      ...ENGLISH_POUNDS,
+      ...POUNDS,
     }),
   };
 }

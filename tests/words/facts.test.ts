@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Texts } from '../../src/texts/catalogue.ts';
 import { describeDifference } from '../../src/texts/describe-rates.ts';
 import { listFacts } from '../../src/texts/list-facts.ts';
 import { describeSleeps } from '../../src/texts/room-facts.ts';
@@ -13,15 +12,14 @@ describe('facts of different kinds have no word before the last', () => {
     { tag: 'fr', sentence: '{more}, le petit déjeuner, à payer plus tard' },
     { tag: 'ar', sentence: '{more}، الإفطار، الدفع لاحقًا' },
   ])('D-517 beside a rate in $tag', async ({ tag, sentence }) => {
-    const { parts, formats } = await readShipped(tag);
-    const words = { ...parts.first, ...parts.rates, formats } as Pick<Texts, 'shared' | 'rates' | 'formats'>;
+    const { words, formats } = await readShipped(tag);
     const difference = {
       amount: 3_700,
       inclusions: ['breakfast' as const],
       payLater: true,
       cancelUntil: null,
     };
-    expect(describeDifference(words, difference, 2).sentence).toBe(sentence);
+    expect(describeDifference({ ...words, formats }, difference, 2).sentence).toBe(sentence);
   });
 });
 

@@ -17,7 +17,7 @@ async function said(answer: () => Response | Promise<Response>) {
   const warnings: string[] = [];
   const warn = (warning: string) => warnings.push(warning);
   const texts = resolveTexts();
-  await texts.speak(await bringVoice({ tag: 'cy', address: ADDRESS, warn }));
+  texts.speak(await bringVoice({ tag: 'cy', address: ADDRESS, warn }));
   const { start: words, formats: written } = texts.get();
   return { title: words.title, restore: words.restore, locale: written.locale, ...texts.spoken(), warnings };
 }

@@ -27,7 +27,7 @@ export function followLanguage(
     const voice = speaksEnglish(element) ? null : await bringVoice({ tag, address, warn });
     if (asked !== wanted) return;
     const isWorded = Object.keys(wording).length > 0;
-    await texts.speak(isWorded ? withHostWording(voice, wording, warn) : voice);
+    texts.speak(isWorded ? withHostWording(voice, wording, warn) : voice);
   };
   const observer = new MutationObserver(() => void change());
   observer.observe(ownProperty(element.ownerDocument, 'documentElement'), {

@@ -28,7 +28,6 @@ export function accountScreen(resources: PortResources) {
   return lazyStep<ScreenOutput, ScreenInput>(async ({ route }) => {
     const { createAccountActors } = await import('./account-actors.ts');
     const code = await CODE[route.screen]();
-    await resources.wordsCaughtUp();
     return code.screenOf(createAccountActors(resources));
   });
 }

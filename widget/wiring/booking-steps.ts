@@ -39,7 +39,6 @@ export function codeOfSteps(resources: PortResources) {
       kept.get(step) ?? CODE[step](resources),
       ...(NEEDED_AFTER[step] ?? []).map(load),
     ]);
-    await resources.wordsCaughtUp();
     kept.set(step, module);
     return module;
   };

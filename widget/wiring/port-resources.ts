@@ -18,8 +18,6 @@ export interface PortResources {
   currency: () => Currency;
   /** Called with the currency of a configuration. */
   useCurrency: (currency: Currency) => void;
-  /** Settles when the current language has its sentences for all loaded code. Never rejects. */
-  wordsCaughtUp: () => Promise<void>;
   /** The tab's storage. */
   storage: PageStorage;
 }

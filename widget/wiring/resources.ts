@@ -23,7 +23,7 @@ export interface ResourceOptions {
   element?: object;
   attributes: ElementAttributes;
   settings: ElementSettings;
-  texts: Pick<ResolvedTexts, 'caughtUp' | 'useCurrency'>;
+  texts: Pick<ResolvedTexts, 'useCurrency'>;
   /** The guest's language for the estate's own texts. */
   language: () => string;
   warn: (message: string) => void;
@@ -104,7 +104,6 @@ export function createResources(
     locks,
     tab: createTabLock(locks),
     storage,
-    wordsCaughtUp: texts.caughtUp,
     currency: () => currency,
     useCurrency: (named) => {
       currency = named;

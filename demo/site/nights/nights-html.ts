@@ -3,19 +3,11 @@ import { POUND, toMinorUnits } from '../../../src/domain/money.ts';
 import { formats as british } from '../../../src/texts/british-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { Formats } from '../../../src/texts/formats.ts';
-import { language as arabic } from '../../../src/words/ar/language.ts';
-import { language as german } from '../../../src/words/de/language.ts';
-import { language as french } from '../../../src/words/fr/language.ts';
+import { SHIPPED } from '../../../src/words/shipped.ts';
 import type { CalendarDayAnswer } from '../../estate/rules/calendar.ts';
 import { escapeHtml } from '../../estate/html.ts';
 import { dayOfMonth } from '../../estate/world/days.ts';
 import type { LocalDate } from '../../estate/world/types.ts';
-
-const FORMATS: Readonly<Record<string, Formats>> = {
-  de: german.formats,
-  fr: french.formats,
-  ar: arabic.formats,
-};
 
 /** Months side by side, and how many months ahead a guest can page. */
 const SHOWN = 2;
@@ -39,7 +31,7 @@ export interface NightsPage {
 /** The next months with the lowest price of each night. Each free day begins the booking. */
 export function nightsHtml(page: NightsPage): string {
   const { today, words } = page;
-  const formats = FORMATS[page.language] ?? british;
+  const formats = SHIPPED[page.language]?.formats ?? british;
   const first = firstMonth(page);
   const months = Array.from({ length: SHOWN }, (_, index) => addMonths(first, index));
   const from = first < today ? today : first;

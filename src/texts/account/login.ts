@@ -8,6 +8,7 @@ export const login = {
   },
   failed: { title: 'Error', other: 'Sorry, there has been an error.' },
   golf: 'Golf Member Login',
+  // {brand} may be empty.
   newTitle: "Don't have a {brand} Account?",
   register: 'Register',
   find: 'Find a booking without an account',

@@ -1,4 +1,4 @@
-/** Creating an account, or bringing one over from the old system. */
+/** Creating an account, or bringing one over from the old system. {brand} may be empty. */
 export const register = {
   create: 'Create a {brand} account',
   update: 'Update your {brand} account',

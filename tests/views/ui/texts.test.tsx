@@ -4,10 +4,7 @@ import { CallUs } from '../../../widget/ui/CallUs.tsx';
 import { renderInWidget } from './render.tsx';
 import { DateRange } from '../../../widget/ui/DateRange.tsx';
 import { NoWrap } from '../../../widget/ui/NoWrap.tsx';
-import { words as arabic } from '../../../src/words/ar/first.ts';
-import { words as arabicAccount } from '../../../src/words/ar/account.ts';
-import { words as arabicRates } from '../../../src/words/ar/rates.ts';
-import { words as arabicSearch } from '../../../src/words/ar/search.ts';
+import arabic from '../../../src/words/ar.json';
 import { WithCode } from '../../../widget/ui/WithCode.tsx';
 import { OfRoom } from '../../../widget/account/booking-details/ModalRoom.tsx';
 import { About } from '../../../widget/ui/About.tsx';
@@ -78,10 +75,10 @@ function asSeen(container: HTMLElement, code: string): string {
 
 test.each([
   { text: arabic.booking.unavailable.call, at: 'phone', code: '01632 960140' },
-  { text: arabicAccount.account.bookings.number, at: 'number', code: '2027 00417-A' },
-  { text: arabicAccount.account.bookingDetails.paid.card, at: 'card', code: '4242 **** 1111' },
-  { text: arabicRates.rates.code, at: 'code', code: '10-OFF' },
-  { text: arabicSearch.search.voucherName, at: 'reference', code: '1000-SPA' },
+  { text: arabic.account.bookings.number, at: 'number', code: '2027 00417-A' },
+  { text: arabic.account.bookingDetails.paid.card, at: 'card', code: '4242 **** 1111' },
+  { text: arabic.rates.code, at: 'code', code: '10-OFF' },
+  { text: arabic.search.voucherName, at: 'reference', code: '1000-SPA' },
 ])('$at $code keeps its order in an Arabic sentence', ({ text, at, code }) => {
   const { container } = renderInWidget(
     <p dir="rtl">

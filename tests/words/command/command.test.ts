@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Texts } from '../../../src/texts/catalogue.ts';
+import { englishWords } from '../english-words.ts';
 import { commentOf, englishComments } from './english-comments.ts';
-import { newCatalogue } from './new-catalogue.ts';
+import { entryOf, newCatalogue } from './new-catalogue.ts';
 import { readWordsCommand } from './options.ts';
 import { rowsOf, translatorsTable } from './translators-table.ts';
 
@@ -22,18 +24,17 @@ describe('npm run words', () => {
     expect(() => readWordsCommand(args)).toThrow(problem);
   });
 
-  it('writes every part in English with the language’s direction, week and plural forms', () => {
-    const polish = new Map(newCatalogue('pl').map(({ file, text }) => [file, text]));
-    expect(polish.get('language.ts')).toContain("direction: 'ltr',\n  formats: intlFormats('pl', 1),");
-    expect(polish.get('language.ts')).toContain("    search: () => import('./search.ts'),");
-    expect(polish.get('guests.ts')).toContain("export const words: Words<'guests'> = {\nguests: {\n");
-    expect(polish.get('guests.ts')).toContain(
-      'age: {\none: "{n} year",\nfew: "{n} years",\nmany: "{n} years",\nother: "{n} years",\n}',
-    );
-    expect(polish.get('account.ts')).toContain("import { login } from './account/login.ts';");
-    expect(polish.get('account/booking-details.ts')).toContain('other: "{date}: {n}\\u00a0Rooms"');
-    const hebrew = newCatalogue('he')[0]?.text;
-    expect(hebrew).toContain("direction: 'rtl',\n  formats: intlFormats('he', 7),");
+  it('writes every sentence in English with the language’s direction, week and plural forms', () => {
+    const polish = newCatalogue('pl');
+    const { guests } = JSON.parse(polish) as Pick<Texts, 'guests'>;
+    expect(guests).toEqual({
+      ...englishWords.guests,
+      age: { one: '{n} year', few: '{n} years', many: '{n} years', other: '{n} years' },
+    });
+    expect(polish).toContain('"other":"{date}: {n}\\u00a0Rooms"');
+    expect(polish).not.toMatch(/[\u00a0\u202f]/);
+    expect(entryOf('pl')).toContain("direction: 'ltr',\n    formats: intlFormats('pl', 1),");
+    expect(entryOf('he')).toContain("direction: 'rtl',\n    formats: intlFormats('he', 7),");
   });
 
   it('gives translators the comments of the English source', () => {

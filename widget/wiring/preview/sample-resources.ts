@@ -35,7 +35,6 @@ export function sampleResources(answers: SampleAnswers, auth: Auth | null): Port
   const storage = new SafeStorage(() => null);
   return {
     ...{ client, auth, vault: new Vault(), locks: null, tab: createTabLock(null), storage },
-    wordsCaughtUp: () => Promise.resolve(),
     currency: () => POUND,
     useCurrency: () => undefined,
   };
