@@ -10,13 +10,18 @@ type Translated<English> = English extends string
     ? Plural & { readonly [Key in Exclude<keyof English, 'one' | 'other'>]: Translated<English[Key]> }
     : { readonly [Key in keyof English]: Translated<English[Key]> };
 
-/** The sentences of all groups. */
-export type Words = Translated<Omit<Texts, 'formats'>>;
+/** The sentences of a language, all of them. */
+type Words = Translated<Omit<Texts, 'formats'>>;
 
-interface Language {
+/** The sentences of a voice of English, which leaves the others as they are. */
+type Wording<Whole> = Whole extends string | Plural | readonly string[]
+  ? Whole
+  : { readonly [Key in keyof Whole]?: Wording<Whole[Key]> };
+
+interface Language<Said = Wording<Words>> {
   direction: 'ltr' | 'rtl';
   formats: Formats;
-  words: () => Promise<{ default: Words }>;
+  words: () => Promise<{ default: Said }>;
 }
 
 /** The languages and voices that ship beside the specification's English, by their tags. */
@@ -31,17 +36,17 @@ export const SHIPPED: Readonly<Record<string, Language>> = {
     // Digits are 0 to 9 (D-561).
     formats: intlFormats('ar-u-nu-latn', 6),
     words: () => import('./ar.json'),
-  },
+  } satisfies Language<Words>,
   de: {
     direction: 'ltr',
     formats: intlFormats('de-DE', 1),
     words: () => import('./de.json'),
-  },
+  } satisfies Language<Words>,
   fr: {
     direction: 'ltr',
     formats: intlFormats('fr-FR', 1),
     words: () => import('./fr.json'),
-  },
+  } satisfies Language<Words>,
 };
 
 /**

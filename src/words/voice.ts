@@ -1,5 +1,5 @@
-import type { Texts } from '../texts/catalogue.ts';
-import type { Group, Voice } from '../texts/registry.ts';
+import type { Voice } from '../texts/registry.ts';
+import { layOver } from './lay-over.ts';
 import { matchShipped, SHIPPED } from './shipped.ts';
 
 interface Wanted {
@@ -43,12 +43,18 @@ async function bringShipped(
   }
   try {
     const { default: words } = await language.words();
-    const said = { ...words, formats: language.formats } as Texts;
+    // A group is worded once, so that it stays the same object.
+    const said: Partial<Record<string, unknown>> = { formats: language.formats };
     return {
       lang: name.replace(/-x-.*/, ''),
       direction: language.direction,
       say: (english) =>
-        Object.fromEntries(Object.keys(english).map((group) => [group, said[group as Group]])),
+        Object.fromEntries(
+          Object.entries(english).map(([group, texts]) => [
+            group,
+            (said[group] ??= layOver(texts, words[group as keyof typeof words])),
+          ]),
+        ),
     };
   } catch {
     warn(`lang: the words of ${name} could not be loaded`);

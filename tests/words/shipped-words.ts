@@ -1,17 +1,21 @@
 import type { Texts } from '../../src/texts/catalogue.ts';
 import type { Formats } from '../../src/texts/formats.ts';
+import { layOver } from '../../src/words/lay-over.ts';
 import { SHIPPED } from '../../src/words/shipped.ts';
+import { englishWords } from './english-words.ts';
 
 export interface ShippedWords {
   direction: 'ltr' | 'rtl';
   formats: Formats;
+  /** What its file has. A voice has only what it says otherwise. */
+  own: object;
   words: Omit<Texts, 'formats'>;
 }
 
-/** Reads a shipped language. Throws where none ships under the tag. */
+/** Reads a shipped language, over the English. Throws where none ships under the tag. */
 export async function readShipped(tag: string): Promise<ShippedWords> {
   const language = SHIPPED[tag];
   if (!language) throw new Error(`no language ${tag} ships`);
-  const { default: words } = await language.words();
-  return { ...language, words: words as Omit<Texts, 'formats'> };
+  const { default: own } = await language.words();
+  return { ...language, own, words: layOver(englishWords, own) };
 }
