@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { counted } from '../paths/report/counted.ts';
 import { commandOptions } from '../support/command-options.ts';
 import { axeFindings, bringAxe, drawnMarkup } from './axe-findings.ts';
-import { languageOf } from './languages.ts';
+import { directionOf } from './languages.ts';
 import { misfits } from './misfits.ts';
 import { readCheckOptions, type GalleryView } from './options.ts';
 import { mainStates, type GalleryState } from './states.ts';
@@ -26,7 +26,6 @@ async function check(
   const add = (what: string, id: string) => findings.set(what, [...(findings.get(what) ?? []), id]);
   const viewport = { width, height: HEIGHT };
   const { page, close } = await openFrame({ baseURL, viewport, colorScheme: look }, tag, add);
-  const { direction } = await languageOf(tag);
   await bringAxe(page);
   const seen = new Set<string>();
   for (const { id, screen } of states) {
@@ -35,7 +34,7 @@ async function check(
     const markup = await drawnMarkup(page);
     if (seen.has(markup)) continue;
     seen.add(markup);
-    const found = [...(await misfits(page, direction)), ...(await axeFindings(page, screen))];
+    const found = [...(await misfits(page, directionOf(tag))), ...(await axeFindings(page, screen))];
     for (const what of found) add(what, id);
   }
   await close();

@@ -17,11 +17,17 @@ export const ENGLISH: GalleryLanguage = { lang: 'en-GB', direction: 'ltr', texts
 /** The specification's English, the shipped languages, and the pseudo-language. */
 export const GALLERY_LANGUAGES: readonly string[] = ['en-GB', ...Object.keys(SHIPPED), PSEUDO];
 
+/** The direction of a language, without its words: Node reads no JSON as Vite does. */
+export function directionOf(tag: string): 'ltr' | 'rtl' {
+  return tag === PSEUDO ? 'rtl' : (SHIPPED[tag]?.direction ?? 'ltr');
+}
+
 /** The language in `?lang=`; English where the gallery does not have it. */
 export async function languageOf(tag: string): Promise<GalleryLanguage> {
-  if (tag === PSEUDO) return { lang: tag, direction: 'rtl', texts: pseudoTexts() };
+  const direction = directionOf(tag);
+  if (tag === PSEUDO) return { lang: tag, direction, texts: pseudoTexts() };
   if (tag === MARKED) return { ...ENGLISH, texts: markedTexts() };
   if (!Object.hasOwn(SHIPPED, tag)) return ENGLISH;
-  const { direction, formats, words } = await readShipped(tag);
+  const { formats, words } = await readShipped(tag);
   return { lang: tag.replace(/-x-.*/, ''), direction, texts: { ...words, formats } };
 }

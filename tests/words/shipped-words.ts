@@ -5,7 +5,6 @@ import { SHIPPED } from '../../src/words/shipped.ts';
 import { englishWords } from './english-words.ts';
 
 export interface ShippedWords {
-  direction: 'ltr' | 'rtl';
   formats: Formats;
   /** What its file has. A voice has only what it says otherwise. */
   own: object;
