@@ -17,14 +17,7 @@ import { CallError } from '../../../src/api/failure.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { STEPS, type Place } from '../../../src/domain/steps.ts';
 import type { Choice } from '../choices.ts';
-import {
-  answerAsEstate,
-  answerWith,
-  cutOff,
-  refuse,
-  type HeldAnswers,
-  type Settling,
-} from './held-answers.ts';
+import { answer, answerAsEstate, cutOff, refuse, type HeldAnswers, type Settling } from './held-answers.ts';
 
 export interface Walked {
   page: Page;
@@ -123,7 +116,7 @@ const inTurn =
 
 const IDLE = 'Are you still there?';
 /** A booking as found, with the estate's total in pounds where given. */
-const found = (total: number | null) => answerWith({ items: [{ IsCancelled: false, Total: total }] });
+const found = (total: number | null) => answer({ items: [{ IsCancelled: false, Total: total }] });
 
 const HANDS: Readonly<Record<string, Hand>> = {
   'booking.updated': fillIn,

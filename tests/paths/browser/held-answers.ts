@@ -14,15 +14,12 @@ export const answerAsEstate =
   };
 /** Fails without a connection. */
 export const cutOff: Settling = (route) => route.abort('internetdisconnected');
+export const answer =
+  (json: unknown, status = 200): Settling =>
+  (route) =>
+    route.fulfill({ status, headers: ORIGIN, json });
 /** Refuses with this status. */
-export const refuse =
-  (status: number): Settling =>
-  (route) =>
-    route.fulfill({ status, headers: ORIGIN, json: { Message: 'The test says no.' } });
-export const answerWith =
-  (json: unknown): Settling =>
-  (route) =>
-    route.fulfill({ headers: ORIGIN, json });
+export const refuse = (status: number): Settling => answer({ Message: 'The test says no.' }, status);
 
 /** The calls of the root's own ports, and the one that it can make fail. All others go through. */
 const CALLS: readonly [RegExp, string][] = [
