@@ -31,6 +31,7 @@ describe.each(Object.keys(SHIPPED))('the words of %s', async (tag) => {
     const shape = (sentences: Sentence[]) =>
       sentences.map(({ place, text }) => `${place}${typeof text === 'string' ? '' : ' (plural)'}`).toSorted();
     const wanted = shape(english);
+    expect(shape(said)).toEqual(wanted);
     const given = shape(sentencesOf(own));
     expect(given).toEqual(isVoice ? wanted.filter((place) => given.includes(place)) : wanted);
   });

@@ -12,12 +12,12 @@ const ADDRESS = `${SITE}/words/cy.json`;
 const CATALOGUE = { staychart: 1, lang: 'cy', texts: { start: { title: 'Archebu ystafell' } } };
 
 /** The texts of an element whose page names a catalogue of its own. */
-async function said(answer: () => Response | Promise<Response>) {
+async function said(answer: () => Response | Promise<Response>, tag = 'cy') {
   server.use(http.get(ADDRESS, answer));
   const warnings: string[] = [];
   const warn = (warning: string) => warnings.push(warning);
   const texts = resolveTexts();
-  texts.speak(await bringVoice({ tag: 'cy', address: ADDRESS, warn }));
+  texts.speak(await bringVoice({ tag, address: ADDRESS, warn }));
   const { start: words, formats: written } = texts.get();
   return { title: words.title, restore: words.restore, locale: written.locale, ...texts.spoken(), warnings };
 }
@@ -37,6 +37,13 @@ describe('a catalogue of the estate’s own', () => {
       ...{ title: 'Archebu ystafell', restore: 'Restore your booking' },
       ...{ locale: 'cy', lang: 'cy', direction: 'ltr', warnings: [] },
     });
+  });
+
+  it('is laid over the sentences of a language that ships', async () => {
+    const { title, restore } = await said(() => HttpResponse.json(CATALOGUE), 'de');
+    expect({ title, restore }).toEqual({ title: 'Archebu ystafell', restore: 'Buchung wiederherstellen' });
+    const none = await said(() => HttpResponse.json({ ...CATALOGUE, texts: {} }), 'de');
+    expect(none.title).toBe('Zimmer buchen');
   });
 
   it('is warned about an unknown part by name', async () => {
