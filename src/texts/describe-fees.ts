@@ -8,7 +8,7 @@ export function describeFees(
   fees: readonly PriceFee[],
 ): string {
   const texts = summaryPanel.fees;
-  const wordsFor = (code: string) => new Map(Object.entries(texts.named)).get(code) ?? texts.other;
+  const wordsFor = (code: string) => new Map(Object.entries(texts.named)).get(code) ?? texts.byName;
   const named = fees
     .filter(({ amount }) => amount > 0)
     .map(({ code, name, amount }) => fill(wordsFor(code), { name, amount: formats.price(amount) }));

@@ -24,7 +24,7 @@ export const summaryPanel = {
     includes: 'Includes {fees}',
     named: { DOG: '{amount} dog fee', CHILD: '{amount} child rate', BABY: '{amount} infant rate' },
     /** A fee with the estate's own name: 'Includes £6.60 City tax'. */
-    other: '{amount} {name}',
+    byName: '{amount} {name}',
     without: 'Fees for your party come on top.',
   },
 };
