@@ -4,6 +4,7 @@ import type { EmitPageEvent } from '../telemetry/page-events.ts';
 import { lateMount, NotStarted, type Mounted } from './late-mount.ts';
 import { resolveTexts, type ResolvedTexts } from '../../src/texts/registry.ts';
 import { speaksEnglish } from '../page/language.ts';
+import { openKept } from '../ui/modal.ts';
 import { ownContentPlaceholder, takePlaceholder, type Placeholder } from '../ui/placeholder.ts';
 import type { StayAccountElement } from '../interface/elements.ts';
 import type { ElementSettings } from '../interface/settings.ts';
@@ -52,11 +53,7 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
 
   connectedCallback(): void {
     // A moved dialog keeps its `open` attribute but is no longer modal.
-    const moved = this.shadowRoot?.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)') ?? [];
-    for (const dialog of moved) {
-      dialog.removeAttribute('open');
-      dialog.showModal();
-    }
+    this.shadowRoot?.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach(openKept);
     if (!this.waits()) this.begin();
   }
 

@@ -9,6 +9,7 @@ import {
 import css from './dialog.css?inline';
 import fingers from './fingers.css?inline';
 import { focusHomeOf, isFocusLost } from './focus-after.ts';
+import { keepModal, openKept } from './modal.ts';
 import { hidePressedRings } from './rings.ts';
 import { AnnouncementRegion } from './Announcement.tsx';
 import { setUpRoots, registerStyles } from './styles.ts';
@@ -32,7 +33,7 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog, open as long as it is rendered. The focus starts on the element with `data-first-focus`, and
+ * A native modal dialog, open as long as it is rendered and its place in the page is shown. The focus starts on the element with `data-first-focus`, and
  * on the title until that element exists.
  */
 export function Dialog(props: DialogProps) {
@@ -47,9 +48,11 @@ export function Dialog(props: DialogProps) {
     const home = focusHomeOf(element);
     if (!element || !home) return;
     const opener = home.activeElement;
-    element.showModal();
-    let first = focusFirst(element, heading.current);
-    raiseInner(element);
+    let first: HTMLElement | null = null;
+    const letGo = keepModal(element, (isModal) => {
+      if (isModal) first = focusFirst(element, heading.current);
+    });
+    openKept(element);
     const focusKeeper = new MutationObserver(() => {
       // The element with `data-first-focus` may come after the dialog.
       const waits = first === null && home.activeElement === heading.current;
@@ -58,6 +61,7 @@ export function Dialog(props: DialogProps) {
     focusKeeper.observe(element, { childList: true, subtree: true });
     return () => {
       focusKeeper.disconnect();
+      letGo();
       // Closes before React removes the element: otherwise the page stays inert and the focus is lost.
       element.close();
       restoreFocus(home, opener);
@@ -110,17 +114,8 @@ export function Dialog(props: DialogProps) {
   function reopen(event: SyntheticEvent<HTMLDialogElement>) {
     const element = event.currentTarget;
     if (event.target !== element || element.open) return;
-    element.showModal();
+    openKept(element);
     onCancel();
-  }
-}
-
-/** Brings an inner question to the top. Rendered together with its dialog it opened first, and would lie under it. */
-function raiseInner(element: HTMLDialogElement): void {
-  for (const inner of element.querySelectorAll('dialog')) {
-    inner.close();
-    inner.showModal();
-    focusFirst(inner, null);
   }
 }
 

@@ -1,5 +1,6 @@
 import { createElement, ownProperty } from '../../src/browser/own-document.ts';
 import type { ResolvedTexts } from '../../src/texts/registry.ts';
+import { keepModal, openKept } from './modal.ts';
 import { registerStyles } from './styles.ts';
 import css from './overlay.css?inline';
 
@@ -75,30 +76,49 @@ export function createOverlay(home: HTMLElement, { texts, onOpened, onClosed }: 
     pressed?.focus({ preventScroll: true, focusVisible });
     pressed = null;
   };
-  // Waits for the first screen: until then the widget may be hidden and cannot take the focus.
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    if (dialog.open) takeFocus();
-  }).observe(home, { attributeFilter: ['hidden'] });
-
   /** The page's own `overflow`, while its scrolling is stopped. */
   let scrolling: string | null = null;
   const release = () => {
     if (scrolling !== null) page.style.overflow = scrolling;
     scrolling = null;
   };
+  let goHome: (() => void) | null = null;
+  const leaveHidden = () => {
+    const { host } = home.getRootNode() as ShadowRoot;
+    if (!goHome && !host.checkVisibility()) goHome = comeOut(host as HTMLElement, page);
+  };
+  const letGo = keepModal(dialog, (isModal) => {
+    release();
+    if (isModal) {
+      scrolling = page.style.overflow;
+      page.style.overflow = 'hidden';
+      takeFocus();
+    } else {
+      leaveHidden();
+      openKept(dialog);
+    }
+  });
+  // Waits for the first screen: until then the widget may be hidden, and the dialog with it.
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    if (!dialog.open) return;
+    leaveHidden();
+    openKept(dialog);
+  }).observe(home, { attributeFilter: ['hidden'] });
+
   const hide = (isByKey = false) => {
     dialog.close();
     release();
+    goHome?.();
+    goHome = null;
     giveBack(isByKey);
   };
   button.addEventListener('click', ({ detail }) => {
     hide(detail === 0);
   });
   dialog.addEventListener('close', (event) => {
-    if (event.target !== dialog) return;
-    release();
-    giveBack(true);
+    if (event.target !== dialog || dialog.open) return;
+    hide(true);
     onClosed();
   });
   return {
@@ -108,11 +128,9 @@ export function createOverlay(home: HTMLElement, { texts, onOpened, onClosed }: 
     },
     show() {
       if (dialog.open) return;
-      scrolling = page.style.overflow;
-      page.style.overflow = 'hidden';
       leaveFocus();
-      dialog.showModal();
-      takeFocus();
+      leaveHidden();
+      openKept(dialog);
       onOpened();
     },
     hide: () => {
@@ -120,7 +138,26 @@ export function createOverlay(home: HTMLElement, { texts, onOpened, onClosed }: 
     },
     end: () => {
       hide();
+      letGo();
       unsubscribe();
     },
+  };
+}
+
+/**
+ * Moves an element whose place is hidden to the end of the page, where its dialog is seen. Returns a function that puts
+ * it back, or removes it where its place is gone.
+ */
+function comeOut(host: HTMLElement, page: HTMLElement): () => void {
+  const place = new Comment();
+  const { cssText } = host.style;
+  host.replaceWith(place);
+  page.append(host);
+  host.style.setProperty('display', 'contents', 'important');
+  return () => {
+    host.style.cssText = cssText;
+    if (host.isConnected && place.isConnected) place.replaceWith(host);
+    else host.remove();
+    place.remove();
   };
 }

@@ -84,6 +84,38 @@ describe('embedding: the booking over the page', () => {
     await expect.poll(() => document.documentElement.style.overflow).toBe('');
   });
 
+  it.each([
+    ['display: none', `<div style="display: none">${OVERLAY}</div>`],
+    ['content-visibility', `<div style="content-visibility: hidden">${OVERLAY}</div>`],
+    ['closed details', `<details><summary>More</summary>${OVERLAY}</details>`],
+    ['a closed popover', `<div popover>${OVERLAY}</div>`],
+    ['its own hidden', OVERLAY.replace('mode', 'hidden mode')],
+    ['a style of the page', `<style>stay-booking { display: none !important }</style>${OVERLAY}`],
+  ])('is seen although its place is hidden by %s, and returns there', async (_, markup) => {
+    const element = found(show(markup)[0]);
+    const before = document.body.innerHTML;
+    element.open();
+    await element.ready;
+    expect(inside(element).getByRole('button', { name: 'Start Booking' })).toBeVisible();
+    expect(dialogOf(element)?.matches(':modal')).toBe(true);
+    element.close();
+    expect(document.body.innerHTML.replace(' style=""', '')).toBe(before);
+    expect(element.checkVisibility()).toBe(false);
+  });
+
+  it('is seen when its opener hides its place, and goes where its place goes', async () => {
+    const element = found(show(`<nav>${OVERLAY}</nav>`)[0]);
+    const menu = found(document.querySelector('nav'));
+    element.open();
+    await element.ready;
+    menu.hidden = true;
+    await expect.poll(() => element.parentElement).toBe(document.documentElement);
+    expect(dialogOf(element)?.matches(':modal')).toBe(true);
+    menu.remove();
+    element.close();
+    expect([element.isConnected, document.documentElement.style.overflow]).toEqual([false, '']);
+  });
+
   it('stays open when settings arrive', async () => {
     const events = listen('stay:closed');
     const element = found(show(`${OVERLAY}${INLINE}`)[0]);

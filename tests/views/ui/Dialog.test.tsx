@@ -72,6 +72,23 @@ test('focuses a late element marked for the first focus, unless the guest has mo
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
+test('is modal only while its place in the page is shown, with inner questions above it', async () => {
+  const { container } = renderInWidget(
+    <Dialog title="Dinner times" onCancel={nothing}>
+      <ConfirmDialog {...question} onConfirm={nothing} onCancel={nothing} />
+    </Dialog>,
+  );
+  const modals = () => container.querySelectorAll('dialog:modal').length;
+  expect(modals()).toBe(2);
+  container.hidden = true;
+  await expect.poll(modals).toBe(0);
+  container.hidden = false;
+  await expect.poll(modals).toBe(2);
+  expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog')).toBe(
+    screen.getByRole('alertdialog'),
+  );
+});
+
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['×', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],

@@ -1,0 +1,45 @@
+/** How to fit each kept dialog. */
+const kept = new WeakMap<HTMLDialogElement, () => void>();
+
+/**
+ * Keeps `dialog` modal while it is open and has a box, and only then: a modal dialog in a place that the page hides
+ * leaves a page in which nothing can be pressed. Calls `onChange` after each change. Returns a function that ends it.
+ */
+export function keepModal(dialog: HTMLDialogElement, onChange: (isModal: boolean) => void): () => void {
+  const fit = () => {
+    if (!dialog.open) return;
+    const isSeen = dialog.checkVisibility();
+    if (isSeen === dialog.matches(':modal')) return;
+    if (isSeen) {
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    } else {
+      dialog.close();
+      dialog.setAttribute('open', '');
+    }
+    // Observed anew it is looked at once more, also where it appears and disappears between two frames.
+    observer.unobserve(dialog);
+    observer.observe(dialog);
+    onChange(isSeen);
+    if (isSeen) dialog.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach(raise);
+  };
+  const observer = new IntersectionObserver(fit, { root: dialog.ownerDocument });
+  kept.set(dialog, fit);
+  observer.observe(dialog);
+  return () => {
+    observer.disconnect();
+    kept.delete(dialog);
+  };
+}
+
+/** Opens a kept dialog, as a modal one as soon as it has a box. Opens one again that the page has moved. */
+export function openKept(dialog: HTMLDialogElement): void {
+  dialog.setAttribute('open', '');
+  kept.get(dialog)?.();
+}
+
+/** Brings an inner dialog to the top. It opened before the dialog around it, and would lie under it. */
+function raise(inner: HTMLDialogElement): void {
+  inner.close();
+  openKept(inner);
+}
