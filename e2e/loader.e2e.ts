@@ -225,3 +225,49 @@ test('T2 the loader works where elements of the page hide names of the document'
     .poll(() => page.evaluate(() => document.querySelector('stay-booking')?.textContent))
     .toBe('booking of Hotel');
 });
+
+/** Answers other scripts of the page: one that imports the loader, and one into which the loader was merged. */
+async function answerOthers({ folder }: Bundle, route: Route, file: string): Promise<boolean> {
+  const merged = () => `window.other = 1;\n${readFileSync(join(folder, 'staychart.js'), 'utf8')}`;
+  const body = { 'main.js': "import './staychart.js';", '/all.js': merged() }[file];
+  if (body !== undefined) await route.fulfill({ contentType: 'text/javascript', body });
+  return body !== undefined;
+}
+
+const WITH_BASE = BOOKING.replace('<stay-booking', '<stay-booking data-stay-base="/staychart"');
+
+for (const [how, markup] of [
+  ['is a module', `${SCRIPT.replace('defer', 'type="module"')}${BOOKING}`],
+  ['is imported', `<script type="module" src="/staychart/main.js"></script>${BOOKING}`],
+  ['is part of another file', `<script src="/all.js" defer></script>${WITH_BASE}`],
+] as const)
+  test(`embedding.md: the script finds its files where it ${how}`, async ({ page, bundle }) => {
+    const { messages } = await visit(page, bundle, markup, (route, file) =>
+      answerOthers(bundle, route, file),
+    );
+    await expect(page.locator('stay-booking')).toHaveText('booking of Hotel');
+    expect(messages).toEqual([]);
+  });
+
+test('embedding.md: a script that does not know where its files are says so, and the elements keep their content', async ({
+  page,
+  bundle,
+}) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('stay:failed', (event) => heard.push((event as CustomEvent).detail));
+  });
+  const { messages } = await visit(
+    page,
+    bundle,
+    `<script type="module" src="/all.js"></script>${BOOKING}<stay-account></stay-account>`,
+    (route, file) => answerOthers(bundle, route, file),
+  );
+  await expect(page.locator('stay-booking')).toHaveText('Call us: 01');
+  expect(await page.evaluate(() => Reflect.get(window, 'heard') as unknown)).toEqual([
+    { reason: 'address' },
+    { reason: 'address' },
+  ]);
+  expect(messages).toEqual([expect.stringMatching(/^Staychart does not know where its files are/)]);
+});

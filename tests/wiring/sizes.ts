@@ -2,10 +2,10 @@ import type { Sizes } from '../../widget/build-sizes.ts';
 
 /** The shipped bundle as it was last measured, in bytes of brotli. A size may grow by 3 % before it has to be said here. */
 export const MEASURED: Sizes = {
-  loader: 879,
-  earlyScreen: 8_225,
-  firstScreen: 113_867,
-  largestStep: 14_947,
-  wholeFlow: 339_146,
-  account: 239_954,
+  loader: 1_102,
+  earlyScreen: 8_533,
+  firstScreen: 117_954,
+  largestStep: 14_957,
+  wholeFlow: 342_817,
+  account: 243_391,
 };

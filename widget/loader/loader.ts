@@ -24,6 +24,8 @@ interface Boot {
 (() => {
   const BOOT = Symbol.for('staychart');
   const OPENER = '[data-stay-open]';
+  const LOST =
+    'Staychart does not know where its files are: put data-stay-base="/its/folder/" on the element';
   /** Milliseconds after which the page counts as at rest. */
   const REST = 2000;
   /** The elements whose code is not requested yet. */
@@ -44,25 +46,41 @@ interface Boot {
   const own = <Name extends keyof Document>(name: Name) =>
     Reflect.get(Document.prototype, name, document) as Document[Name];
   const find = own('querySelectorAll').bind(document);
-  const script = own('currentScript') as HTMLScriptElement;
-  const base = IS_MODULE ? '' : script.src;
+  /** Absent in a module, and where the page runs the text of the script. */
+  const script = own('currentScript') as HTMLScriptElement | null;
+  /** The address of this script, or of its folder; '' where it is not known. */
+  const findBase = () => {
+    const given = find('[data-stay-base]')[0]?.getAttribute('data-stay-base');
+    if (given) return new URL(given.replace(/\/*$/, '/'), own('baseURI')).href;
+    // A module has a tag or was fetched, and so was a text that the page runs.
+    return (
+      script?.src ||
+      (find('script[src*="staychart.js"]')[0] as HTMLScriptElement | undefined)?.src ||
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/staychart.js'))?.name ||
+      ''
+    );
+  };
   let isExpected = false;
+  let isSaid = false;
   /** The booking's code is lost: openers do what they do without the widget. */
   let isBroken = false;
 
-  const addressOf = (chunk: string, folder = 'chunks/') => new URL(folder + chunk, base).href;
   const load = async (tag: string) => {
     const chunks = waiting.get(tag) ?? [];
     waiting.delete(tag);
-    for (const chunk of chunks) {
-      const link = own('createElement').call(document, 'link') as HTMLLinkElement;
-      link.rel = 'modulepreload';
-      link.href = addressOf(chunk);
-      link.nonce = script.nonce;
-      own('head').append(link);
-    }
+    const base = IS_MODULE ? '' : findBase();
+    const addressOf = (chunk: string, folder = 'chunks/') => new URL(folder + chunk, base).href;
     const [entry = ''] = chunks;
+    const isLost = !IS_MODULE && !base;
     try {
+      if (isLost) throw new Error(LOST);
+      for (const chunk of chunks) {
+        const link = own('createElement').call(document, 'link') as HTMLLinkElement;
+        link.rel = 'modulepreload';
+        link.href = addressOf(chunk);
+        if (script) link.nonce = script.nonce;
+        own('head').append(link);
+      }
       await (IS_MODULE
         ? IMPORTS[tag]?.()
         : import(addressOf(entry)).catch(
@@ -77,7 +95,9 @@ interface Boot {
         for (const element of find(tag)) element.dispatchEvent(event);
       };
       tell('warning', { message: error instanceof Error ? error.message : '' });
-      tell('failed', {});
+      tell('failed', isLost ? { reason: 'address' } : {});
+      if (isLost && !isSaid) console.error(LOST);
+      isSaid ||= isLost;
     }
   };
   /** Loads the overlay's code, once the guest comes near an opener or the page is at rest. */

@@ -8,7 +8,7 @@ export interface PageEvents {
   /** The guest can use the first screen, or reads why the booking cannot start. */
   ready: Record<string, never>;
   /** Without `call`: the widget could not be loaded or started, or a screen broke. With it: a call failed, and why; `status` where the server answered. */
-  failed: { call?: string; reason?: FailureReason; status?: number };
+  failed: { call?: string; reason?: FailureReason | 'address'; status?: number };
   /** The overlay was opened. */
   opened: Record<string, never>;
   /** The overlay was closed. */
