@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
+import { openHost } from './hosts/open-host.ts';
 import { BookingPage } from './models/booking-page.ts';
 import { leaveOutPart } from './models/in-part.ts';
-import { goToPayment } from './models/stays.ts';
+import { goOn, goToPayment } from './models/stays.ts';
 import { test as base } from './models/test.ts';
 import { ONE_TAB_IN_WEBKIT } from './models/webkit-limits.ts';
 
@@ -84,3 +85,30 @@ test(
     watch.complaints.splice(0);
   },
 );
+
+test('embedding.md: a booking works in a frame by srcdoc, and in one whose sandbox allows no forms', async ({
+  page,
+  demo,
+  watch,
+}) => {
+  const inside = (booking: string) =>
+    `<!doctype html><html lang="en-GB"><script src="${demo.siteUrl}/staychart/staychart.js" defer></script>${booking}`;
+  for (const frame of [
+    (booking: string) => `srcdoc="${inside(booking).replaceAll('"', '&quot;')}"`,
+    () => 'sandbox="allow-scripts allow-same-origin" src="/booking/"',
+  ]) {
+    await openHost(page, demo, {
+      isLax: true,
+      body: ({ booking }) => `<iframe title="Booking" width="1000" height="700" ${frame(booking)}></iframe>`,
+    });
+    // The model uses only methods that a frame and a page share.
+    const framed = new BookingPage(page.frameLocator('iframe') as unknown as Page);
+    await framed.startWithoutAccount();
+    await goOn(framed, 'search', 'guests');
+    await page.evaluate(() => {
+      sessionStorage.clear();
+    });
+  }
+  const others = watch.complaints.splice(0).filter((text) => !text.includes('can escape its sandboxing'));
+  expect(others).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { pageAddress } from '../../widget/ui/page-address.ts';
 
 interface Page {
   parent: Page;
-  location: { origin: string };
+  location: { origin: string; href?: string };
 }
 
 /** A top-level page of `origin`. */
@@ -35,6 +35,13 @@ describe('T5, D-163 a page in a frame', () => {
     expect(asked(top(OURS))).toBe(false);
     expect(asked(framed(OURS, top(OURS)))).toBe(false);
     expect(asked(framed(OURS, framed(OURS, top(OURS))))).toBe(false);
+  });
+
+  it('has the origin of the page around it where it is the srcdoc of a frame', () => {
+    const written = (parent: Page): Page => ({ location: { origin: 'null', href: 'about:srcdoc' }, parent });
+    expect(asked(written(top(OURS)))).toBe(false);
+    expect(asked(written(framed(OURS, strangers())))).toBe(true);
+    expect(asked(written(strangers()))).toBe(true);
   });
 
   it('is not trusted where any page around it has another origin', () => {

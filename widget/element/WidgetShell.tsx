@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { ResolvedTexts } from '../../src/texts/registry.ts';
 import { AssetsProvider } from '../ui/assets-context.tsx';
-import { pageAddress } from '../ui/page-address.ts';
+import { webAddress } from '../ui/page-address.ts';
 import { TelephonesProvider } from '../ui/telephones-context.tsx';
 import { TextsProvider } from '../ui/texts-context.tsx';
 import { VaultProvider } from '../ui/vault-context.tsx';
@@ -30,7 +30,9 @@ export function WidgetShell(props: WidgetShellProps) {
   const { attributes, settings, texts, vault, onError, onRetry, children } = props;
   const { links, phones } = settings;
   const payElsewhere =
-    !attributes.allowsFramedPayment && isFramedByStranger(window) ? pageAddress(window) : undefined;
+    !attributes.allowsFramedPayment && isFramedByStranger(window)
+      ? webAddress(window).href.replace(/#.*/, '')
+      : undefined;
   const worded = useSyncExternalStore(texts.subscribe, texts.get);
   return (
     <TextsProvider texts={worded}>

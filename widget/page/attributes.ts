@@ -1,6 +1,7 @@
 import { DEFAULT_SCOPE } from '../../src/domain/default-scope.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { whyNoLogin } from '../../src/browser/why-unusable.ts';
+import { webAddress } from '../ui/page-address.ts';
 import type { AttributeName } from '../interface/attributes.ts';
 
 /** The values of the element's attributes (embedding.md). */
@@ -21,7 +22,8 @@ export interface ElementAttributes {
 
 /** Reads the attributes. `warn` is told of each unusable value, which is replaced by its default. */
 export function readAttributes(element: Element, warn: (message: string) => void): ElementAttributes {
-  const page = ownProperty(element.ownerDocument, 'defaultView')?.location.href ?? element.baseURI;
+  const view = ownProperty(element.ownerDocument, 'defaultView');
+  const page = view ? webAddress(view).href : element.baseURI;
   const value = (name: AttributeName) => element.getAttribute(name)?.trim() ?? '';
   const origin = withoutSlash(new URL('/', page).href);
   const authority = value('authority') === '' ? null : baseUrl(value('authority'), page);

@@ -1,6 +1,6 @@
 import { readOpeningValues, type OpeningSource } from '../../src/domain/opening-values.ts';
 import type { BookingInput, Destination } from '../../machines/booking/booking.types.ts';
-import { isVisited } from '../router/router.ts';
+import { isVisited } from '../router/history-state.ts';
 import type { Route } from '../router/routes.ts';
 import { asks } from './asks-for-search.ts';
 import { addressedRoute, leadsToSearch, SEARCH } from './opening.ts';

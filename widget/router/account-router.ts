@@ -4,6 +4,7 @@ import type { AccountRoute } from '../../machines/account/account.types.ts';
 import { pageAddress } from '../ui/page-address.ts';
 import { accountHash, parseAccountHash } from './account-routes.ts';
 import { closeDialog } from './close-dialog.ts';
+import { isElsewhere, isVisited, writeEntry } from './history-state.ts';
 import { hasElement } from './other-kind.ts';
 
 /** The route that the area opens with: the address's, else the bookings. */
@@ -27,10 +28,11 @@ export function startAccountRouter(actor: AccountActor, page: Window, home: Pare
    * The hash that the guest is asked about. Meanwhile the history entry shows the hash of the current screen.
    */
   let asked: string | null = null;
+  /** The page's address, and its state of the entry before: an entry that a link has made has none. */
+  let known = { address: pageAddress(page), state: page.history.state as unknown };
 
   const write = (how: 'pushState' | 'replaceState', hash: string) => {
-    const { history } = page;
-    history[how](how === 'pushState' ? null : history.state, '', pageAddress(page) + hash);
+    writeEntry(page, how, hash, isVisited(page) && how === 'replaceState');
   };
 
   const show = () => {
@@ -58,6 +60,10 @@ export function startAccountRouter(actor: AccountActor, page: Window, home: Pare
   };
 
   const follow = () => {
+    if (page.history.state === null && pageAddress(page) === known.address)
+      page.history.replaceState(known.state, '');
+    if (isElsewhere(page, known.address)) return;
+    known = { address: pageAddress(page), state: page.history.state as unknown };
     const route = read(page);
     const current = accountHash(selectors.selectRoute(actor.getSnapshot()));
     if (route === null || accountHash(route) === current) return;

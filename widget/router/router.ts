@@ -4,6 +4,7 @@ import { STEPS, type Place } from '../../src/domain/steps.ts';
 import type { Destination } from '../../machines/booking/booking.types.ts';
 import { pageAddress } from '../ui/page-address.ts';
 import { closeDialog } from './close-dialog.ts';
+import { isElsewhere, isVisited, writeEntry } from './history-state.ts';
 import { hasElement } from './other-kind.ts';
 import { hashOf, parseHash, type Route } from './routes.ts';
 
@@ -22,6 +23,8 @@ export function startRouter(
 ): () => void {
   let shown: { place: Place; hash: string } | null = null;
   let follows = true;
+  /** The page's address when the booking last wrote or read it. */
+  let known = pageAddress(page);
 
   const show = () => {
     const snapshot = actor.getSnapshot();
@@ -34,20 +37,20 @@ export function startRouter(
     const isPages = before === null && readHash(page) === null;
     shown = { place, hash };
     follows = false;
+    known = pageAddress(page);
     if (isShown || isPages) return markVisited(page);
-    const address = pageAddress(page) + hash;
-    if (isForward) page.history.pushState(VISITED, '', address);
-    else page.history.replaceState({ ...stateOf(page), ...VISITED }, '', address);
+    writeEntry(page, isForward ? 'pushState' : 'replaceState', hash, true);
   };
 
   const follow = () => {
+    if (isElsewhere(page, known)) return;
     const snapshot = actor.getSnapshot();
     const place = selectPlace(snapshot);
     const current = place && hashOf(place, selectSessionId(snapshot), selectNotice(snapshot));
     if (current !== null && sameHash(current, page.location.hash)) return;
     const route = readHash(page);
     if (!route) return;
-    const showPlace = () => page.history.pushState(VISITED, '', pageAddress(page) + current);
+    const showPlace = () => writeEntry(page, 'pushState', current, true);
     if (current !== null && closeDialog(home, showPlace)) return;
     const { hash } = page.location;
     const go = (destination: Destination | null) => {
@@ -78,21 +81,8 @@ export function readHash(page: Window): Route | null {
   return parseHash(page.location.hash, hasElement(page, 'stay-account'));
 }
 
-const VISITED = { staychart: true };
-
-/** Whether the booking has shown this history entry before: after a reload, or on the way back. */
-export function isVisited(page: Window): boolean {
-  return stateOf(page)['staychart'] === true;
-}
-
 function markVisited(page: Window): void {
-  if (!isVisited(page)) page.history.replaceState({ ...stateOf(page), ...VISITED }, '');
-}
-
-/** The entry's state, with whatever the page keeps there. */
-function stateOf({ history }: Window): Record<string, unknown> {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+  if (!isVisited(page)) writeEntry(page, 'replaceState', null, true);
 }
 
 function isAfter(place: Place, other: Place): boolean {

@@ -23,8 +23,13 @@ export function Button(props: ButtonProps) {
     const isByPointer = event.detail > 0;
     if (isByPointer) event.currentTarget.focus({ preventScroll: true });
     if (event.detail === 1) wasPressed.current = true;
-    if (busy || (isByPointer && !wasPressed.current)) event.preventDefault();
-    else onClick?.(event);
+    if (busy || (isByPointer && !wasPressed.current)) return event.preventDefault();
+    onClick?.(event);
+    const { form } = event.currentTarget;
+    if (type !== 'submit' || !form) return;
+    // The chart sends a form. The browser would not: in a frame whose sandbox allows no forms, it does nothing.
+    event.preventDefault();
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   }
   return (
     <button

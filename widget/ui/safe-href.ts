@@ -1,4 +1,4 @@
-import { ownPath } from './page-address.ts';
+import { ownPath, webAddress } from './page-address.ts';
 
 /**
  * The address for a link, as the browser would read it; null for an unsafe one. Safe are http(s), tel, mailto and paths
@@ -7,7 +7,7 @@ import { ownPath } from './page-address.ts';
 export function safeHref(href: string | null | undefined): string | null {
   const text = href?.trim() ?? '';
   const isPath = text.startsWith('/');
-  const base = isPath ? location.origin : undefined;
+  const base = isPath ? webAddress(window) : undefined;
   if (!URL.canParse(text, base)) return null;
   const url = new URL(text, base);
   if (isPath) return isOwn(url) ? ownPath(url) : null;
@@ -16,7 +16,7 @@ export function safeHref(href: string | null | undefined): string | null {
 
 /** Not a path that begins with two slashes, as '/..//elsewhere' becomes one: it would name another site. */
 function isOwn({ origin, pathname }: URL): boolean {
-  return origin === location.origin && !pathname.startsWith('//');
+  return origin === webAddress(window).origin && !pathname.startsWith('//');
 }
 
 /** The `tel:` address of a number as written for guests. */
@@ -26,5 +26,5 @@ export function dialHref(phone: string): string {
 
 /** Whether a safe address leads to another site. Such a link opens a new tab. */
 export function isForeign(href: string): boolean {
-  return /^https?:/.test(href) && new URL(href).origin !== location.origin;
+  return /^https?:/.test(href) && new URL(href).origin !== webAddress(window).origin;
 }

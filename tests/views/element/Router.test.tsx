@@ -116,6 +116,17 @@ describe('architecture 12 the address shows the flow', () => {
     expect(location.pathname + location.search).toBe(path);
   });
 
+  it('an entry keeps what a router of the page knows it by', async () => {
+    const pages = { turbo: { restorationIdentifier: 'abc' }, __NA: true };
+    const started = await routed();
+    await started.begun('start');
+    history.replaceState(pages, '');
+    await toSearch(started);
+    await started.begun('search');
+    expect(history.state).toEqual({ ...pages, staychart: true });
+    expect(written).toEqual(['push #/stay/search/']);
+  });
+
   it('a skipped step adds no entry, and neither does a reload at the rates (D-38)', async () => {
     const skipping = await resumed('itinerary');
     await skipping.answer('itinerary', { type: 'next' });

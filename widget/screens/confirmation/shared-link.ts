@@ -4,6 +4,7 @@ import type { GuestOccupancy } from '../../../src/domain/occupancy.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { Assets } from '../../ui/assets-context.tsx';
+import { webAddress } from '../../ui/page-address.ts';
 import { safeHref } from '../../ui/safe-href.ts';
 
 /**
@@ -28,6 +29,6 @@ export function sharedLink(
   return {
     title: brand,
     text: brand === '' ? fill(texts.textWithoutBrand, { dates }) : fill(texts.text, { brand, dates }),
-    url: new URL(`${page}#/stay/search/?${query.toString()}`, location.origin).href,
+    url: new URL(`${page}#/stay/search/?${query.toString()}`, webAddress(window)).href,
   };
 }
