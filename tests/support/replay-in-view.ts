@@ -37,7 +37,9 @@ export async function replayInView({ steps }: Path, view: ViewOfMachine): Promis
   await view.onShown(first.configuration.snapshot);
   for (const { choice, configuration } of rest) {
     const wasInView = isFocusInView();
+    const restore = translate();
     await take(choice, shown, view.ways);
+    restore();
     await expectStep(shown, configuration.snapshot, view);
     // A finished screen gives way to the next, whose heading takes the focus (D-37).
     if (configuration.snapshot.status !== 'active') continue;
@@ -48,6 +50,27 @@ export async function replayInView({ steps }: Path, view: ViewOfMachine): Promis
     await view.onShown(configuration.snapshot);
   }
   noteTaken(recorder.hits);
+}
+
+/**
+ * Wraps each text of the page as a translator does. Returns a function that puts new texts with the old words in the
+ * place of those that are left.
+ */
+function translate(): () => void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  const wrapped = texts
+    .filter(({ parentElement }) => !parentElement?.matches('style, script, option, textarea'))
+    .map((text) => {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text.data);
+      return font;
+    });
+  return () => {
+    for (const font of wrapped) font.replaceWith(font.textContent);
+  };
 }
 
 /** Makes an event as the guest does, or answers the latest call of an actor. */

@@ -1,7 +1,13 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { bearTranslators } from './bear-translators.ts';
+import { keepEvents } from './keep-events.ts';
 import { styleRoot } from './style-root.ts';
+import { setUpRoots } from './styles.ts';
 import { AnnouncementRegion } from './Announcement.tsx';
+
+setUpRoots(keepEvents);
+setUpRoots(bearTranslators);
 
 /** The root of everything that the widget draws, with its tokens, its reset and the container `stay`. */
 interface WidgetRootProps {

@@ -25,6 +25,8 @@ export function keepModal(dialog: HTMLDialogElement, onChange: (isModal: boolean
   };
   const observer = new IntersectionObserver(fit, { root: dialog.ownerDocument });
   kept.set(dialog, fit);
+  for (const type of ['wheel', 'touchmove'] as const)
+    dialog.addEventListener(type, stayInside, { passive: false });
   observer.observe(dialog);
   return () => {
     observer.disconnect();
@@ -42,4 +44,21 @@ export function openKept(dialog: HTMLDialogElement): void {
 function raise(inner: HTMLDialogElement): void {
   inner.close();
   openKept(inner);
+}
+
+/** Keeps the page behind a dialog from scrolling where nothing in the dialog scrolls. Zooming goes on. */
+function stayInside(event: WheelEvent | TouchEvent): void {
+  const dialog = event.currentTarget as Element;
+  const isZoom = event.ctrlKey || ('touches' in event && event.touches.length > 1);
+  const isScrolled = event
+    .composedPath()
+    .some((each) => each instanceof Element && dialog.contains(each) && scrolls(each));
+  if (!isZoom && !isScrolled) event.preventDefault();
+}
+
+/** Whether there is more in an element than it shows. A part of a pixel does not count. */
+function scrolls(element: Element): boolean {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  const isLong = element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(overflowY);
+  return isLong || (element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(overflowX));
 }
