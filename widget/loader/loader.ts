@@ -71,9 +71,8 @@ interface Boot {
     const base = IS_MODULE ? '' : findBase();
     const addressOf = (chunk: string, folder = 'chunks/') => new URL(folder + chunk, base).href;
     const [entry = ''] = chunks;
-    const isLost = !IS_MODULE && !base;
     try {
-      if (isLost) throw new Error(LOST);
+      if (!IS_MODULE && !base) throw new Error(LOST);
       for (const chunk of chunks) {
         const link = own('createElement').call(document, 'link') as HTMLLinkElement;
         link.rel = 'modulepreload';
@@ -89,6 +88,8 @@ interface Boot {
             () => import(addressOf(entry, 'again/')),
           ));
     } catch (error) {
+      // Also where the script is part of another file, in whose folder nothing of the widget is.
+      const isLost = !IS_MODULE && !/staychart[^/]*\.js|\/$/.test(base);
       isBroken ||= tag === opened;
       const tell = (name: string, detail: object) => {
         const event = new CustomEvent(`stay:${name}`, { bubbles: true, detail });
