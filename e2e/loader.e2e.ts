@@ -234,7 +234,7 @@ async function answerOthers({ folder }: Bundle, route: Route, file: string): Pro
   return body !== undefined;
 }
 
-const WITH_BASE = BOOKING.replace('<stay-booking', '<stay-booking data-stay-base="/staychart"');
+const WITH_BASE = BOOKING.replace('<stay-booking', '<stay-booking data-base="/staychart"');
 
 for (const [how, markup] of [
   ['is a module', `${SCRIPT.replace('defer', 'type="module"')}${BOOKING}`],

@@ -25,7 +25,7 @@ interface Boot {
   const BOOT = Symbol.for('staychart');
   const OPENER = '[data-stay-open]';
   const LOST =
-    'Staychart does not know where its files are: put data-stay-base="/its/folder/" on the element';
+    'Staychart does not know where its files are: put data-base="/its/folder/" on the element';
   /** Milliseconds after which the page counts as at rest. */
   const REST = 2000;
   /** The elements whose code is not requested yet. */
@@ -50,7 +50,8 @@ interface Boot {
   const script = own('currentScript') as HTMLScriptElement | null;
   /** The address of this script, or of its folder; '' where it is not known. */
   const findBase = () => {
-    const given = find('[data-stay-base]')[0]?.getAttribute('data-stay-base');
+    // Only there: code is loaded from it, and sanitisers let data attributes pass on other elements.
+    const given = find(':is(script,stay-booking,stay-account)[data-base]')[0]?.getAttribute('data-base');
     if (given) return new URL(given.replace(/\/*$/, '/'), own('baseURI')).href;
     // A module has a tag or was fetched, and so was a text that the page runs.
     return (
