@@ -24,8 +24,7 @@ interface Boot {
 (() => {
   const BOOT = Symbol.for('staychart');
   const OPENER = '[data-stay-open]';
-  const LOST =
-    'Staychart does not know where its files are: put data-base="/its/folder/" on the element';
+  const LOST = 'Staychart does not know where its files are: put data-base="/its/folder/" on the element';
   /** Milliseconds after which the page counts as at rest. */
   const REST = 2000;
   /** The elements whose code is not requested yet. */
