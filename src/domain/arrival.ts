@@ -9,3 +9,23 @@ export interface Arrival {
   /** A page or a map that shows the way. */
   directions: string | null;
 }
+
+/**
+ * From when rooms are ready and until when guests leave them, as the estate writes it: by `BookingDefaults`, else by
+ * `Arrival` (B §2.14). Null where it says neither.
+ */
+export function roomTimes({ bookingDefaults, arrival }: RoomTimesContent): {
+  checkIn: string | null;
+  checkOut: string | null;
+} {
+  return {
+    checkIn: bookingDefaults.checkInTime || arrival.checkInTime,
+    checkOut: bookingDefaults.checkOutTime || arrival.checkOutTime,
+  };
+}
+
+/** The part of the account's configuration that says when rooms are ready and left. */
+export interface RoomTimesContent {
+  bookingDefaults: { checkInTime: string; checkOutTime: string };
+  arrival: Arrival;
+}

@@ -1,3 +1,4 @@
+import { roomTimes, type RoomTimesContent } from './arrival.ts';
 import { chosenTime } from './chosen-times.ts';
 import type { AddOnContent, PackageSelection } from './addons.ts';
 import { roomGuests } from './booked-room.ts';
@@ -7,9 +8,8 @@ import { MINUTES } from './minutes.ts';
 import type { BookedRoom, StaySpaItem } from './stay-bookings.ts';
 
 /** The parts of the account's configuration about times. */
-export interface TimesConfiguration {
+export interface TimesConfiguration extends RoomTimesContent {
   addOns: AddOnContent[];
-  bookingDefaults: { checkInTime: string };
 }
 
 /** A time in the spa before the room is ready. `checkIn`: HH:mm. */
@@ -37,7 +37,7 @@ export function stayTimesOf(
   if (room.isCancelled) return { clashes: [], early: [] };
   const firstNames = roomGuests(room).map(({ firstName }) => firstName);
   const appointments = appointmentsIn(configuration, room, added);
-  const checkIn = configuration.bookingDefaults.checkInTime;
+  const checkIn = roomTimes(configuration).checkIn ?? '';
   return {
     clashes: clashesAmong(appointments, firstNames),
     early: appointments

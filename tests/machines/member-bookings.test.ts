@@ -22,6 +22,7 @@ import { input as spaInput, spaBookingsWorld } from '../worlds/spa-bookings.worl
 import { input as stayInput, stayBookingsWorld } from '../worlds/stay-bookings.world.ts';
 import { reach } from '../support/reach.ts';
 
+const { configuration } = stayInput;
 const noAnswer = new CallError({ kind: 'offline', endpoint: 'stayBookings' });
 
 async function stays(list: StayReservation[]) {
@@ -78,6 +79,18 @@ describe('the stay bookings', () => {
         money: { total: 42_050, deposit: 10_000, dueOnArrival: 32_050 },
       },
     ]);
+  });
+
+  it('B §2.14 show the times of arrival where `BookingDefaults` has none, else no times', async () => {
+    const unsaid = { checkInTime: '', checkOutTime: '' };
+    const arrival = { ...configuration.arrival, checkInTime: '16:00', checkOutTime: null };
+    const machine = stayBookingsMachine.provide({
+      actors: { loadStayBookings: fromPromise(() => Promise.resolve([reservation()])) },
+    });
+    const input = { ...stayInput, configuration: { ...configuration, bookingDefaults: unsaid, arrival } };
+    const shown = await reach(createActor(machine, { input }).start(), ({ value }) => value === 'shown');
+    const [stay] = selectStays(shown).upcoming;
+    expect([stay?.checkIn, stay?.checkOut]).toEqual(['16:00', null]);
   });
 
   it('B §2.14 show no leg number for a single room, and no name for an unknown room', async () => {

@@ -15,8 +15,12 @@ import { spaBookingMachine } from '../../machines/account/spa-booking/spa-bookin
 import { CallError } from '../../src/api/failure.ts';
 import { SpaBookingScreen } from '../../widget/account/spa-booking/SpaBookingScreen.tsx';
 
-async function showStays(stays: StayReservation[], reviews: string | null = null) {
-  const input = { ...memberInput, route: { screen: 'stayBookings' } as const };
+async function showStays(
+  stays: StayReservation[],
+  reviews: string | null = null,
+  configuration = memberInput.configuration,
+) {
+  const input = { ...memberInput, configuration, route: { screen: 'stayBookings' } as const };
   const settings = { links: { ...DEFAULT_LINKS, reviews } };
   showHeld(stayBookingsMachine, input, StayBookingsScreen, { settings }).answer('loadStayBookings', stays);
   await waitFor(() => expect(screen.queryByText('Fetching your bookings…')).toBeNull());
@@ -63,6 +67,12 @@ describe('the list of stays', () => {
       expect.stringMatching(/#\/bookings\/stay\/70413200$/),
     );
     await expectAccessible();
+  });
+
+  it('B §2.14 names no check-in and no check-out without a time', async () => {
+    const bookingDefaults = { checkInTime: '', checkOutTime: '' };
+    await showStays([reservation()], null, { ...memberInput.configuration, bookingDefaults });
+    expect(panel('10th May 2027').join()).not.toMatch(/Check-(in|out)/);
   });
 
   it('B §2.14, D-41 shows a previous stay: Book Again, a review where the host has a page for it, no payment', async () => {

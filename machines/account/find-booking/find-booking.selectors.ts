@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Arrival } from '../../../src/domain/arrival.ts';
+import { roomTimes, type Arrival } from '../../../src/domain/arrival.ts';
 import type { CalendarEntry } from '../../../src/domain/calendar-file.ts';
 import type { Image } from '../../../src/domain/content.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
@@ -16,8 +16,8 @@ export interface FoundBooking {
   confirmationNumber: string;
   arrival: LocalDate;
   departure: LocalDate;
-  checkIn: string;
-  checkOut: string;
+  checkIn: string | null;
+  checkOut: string | null;
   place: Pick<Arrival, 'address' | 'directions'>;
   /** Every room of the booking is cancelled. */
   isCancelled: boolean;
@@ -54,13 +54,11 @@ export const selectFound = contextSelector(
       termsUntil: booking.hasVoucher ? null : room.termsUntil,
     }));
     const images = rooms.flatMap((room) => room.images);
-    const { checkInTime, checkOutTime } = configuration.bookingDefaults;
     return {
       confirmationNumber: first.confirmationNumber,
       arrival: first.dateRange.startDate,
       departure: first.dateRange.endDate,
-      checkIn: checkInTime,
-      checkOut: checkOutTime,
+      ...roomTimes(configuration),
       place: configuration.arrival,
       isCancelled: isCancelled(booking),
       rooms,

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
+import { roomTimes } from '../../../src/domain/arrival.ts';
 import type { Image } from '../../../src/domain/content.ts';
 import type { GuestNumbers } from '../../../src/domain/occupancy.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
@@ -29,8 +30,8 @@ export interface StayPanel {
   images: Image[];
   arrival: LocalDate;
   departure: LocalDate;
-  checkIn: string;
-  checkOut: string;
+  checkIn: string | null;
+  checkOut: string | null;
   roomCount: number;
   guests: GuestNumbers;
   /** `leg` is null where there is only one room. */
@@ -52,8 +53,8 @@ export const selectStays = contextSelector((context: Snapshot['context']): Split
   return { upcoming: upcoming.map(panel), previous: previous.map(panel) };
 });
 
-function stayPanel(stay: StayReservation, { roomTypes, bookingDefaults }: AccountConfiguration): StayPanel {
-  const typeOf = (code: string) => roomTypes.find((candidate) => candidate.code === code);
+function stayPanel(stay: StayReservation, configuration: AccountConfiguration): StayPanel {
+  const typeOf = (code: string) => configuration.roomTypes.find((candidate) => candidate.code === code);
   const images = stay.roomStays.flatMap(({ roomCode }) => typeOf(roomCode)?.images ?? []);
   return {
     confirmationNumber: stay.confirmationNumber,
@@ -62,8 +63,7 @@ function stayPanel(stay: StayReservation, { roomTypes, bookingDefaults }: Accoun
     images: images.filter(({ path }, index) => images.findIndex((image) => image.path === path) === index),
     arrival: stay.arrivalDate,
     departure: stay.departureDate,
-    checkIn: bookingDefaults.checkInTime,
-    checkOut: bookingDefaults.checkOutTime,
+    ...roomTimes(configuration),
     roomCount: stay.roomCount,
     guests: stay.totalGuests,
     rooms: stay.roomStays.map(({ internalIdentifier, leg, roomCode }) => ({

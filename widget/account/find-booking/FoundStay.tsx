@@ -74,7 +74,8 @@ function StayFacts({ found }: { found: selectors.FoundBooking }) {
   const { account, formats } = useTexts();
   const texts = account.findBooking.stay;
   const { brand } = useAssets();
-  const { checkIn, checkOut, payment } = found;
+  const { checkIn, checkOut } = found;
+  const { paid, onArrival } = found.payment ?? { paid: null, onArrival: null };
   const { address, directions } = found.place;
   // The estate's name heads its address, unless the address begins with it.
   const place = brand === '' || address[0] === brand ? address : [brand, ...address];
@@ -82,11 +83,11 @@ function StayFacts({ found }: { found: selectors.FoundBooking }) {
     <dl className="booking-facts" aria-label={texts.heading}>
       <Fact term={texts.arrival}>
         {formats.fullDate(found.arrival)}
-        <Line text={checkIn === '' ? '' : fill(texts.checkIn, { time: checkIn })} />
+        <Line text={checkIn && fill(texts.checkIn, { time: checkIn })} />
       </Fact>
       <Fact term={texts.departure}>
         {formats.fullDate(found.departure)}
-        <Line text={checkOut === '' ? '' : fill(texts.checkOut, { time: checkOut })} />
+        <Line text={checkOut && fill(texts.checkOut, { time: checkOut })} />
       </Fact>
       {place.length === 0 && directions === null ? null : (
         <Fact term={texts.address}>
@@ -100,16 +101,14 @@ function StayFacts({ found }: { found: selectors.FoundBooking }) {
           </SafeLink>
         </Fact>
       )}
-      {payment ? <Fact term={texts.paid}>{formats.price(payment.paid)}</Fact> : null}
-      {payment && payment.onArrival !== null ? (
-        <Fact term={texts.onArrival}>{formats.price(payment.onArrival)}</Fact>
-      ) : null}
+      {paid === null ? null : <Fact term={texts.paid}>{formats.price(paid)}</Fact>}
+      {onArrival === null ? null : <Fact term={texts.onArrival}>{formats.price(onArrival)}</Fact>}
     </dl>
   );
 }
 
-function Line({ text }: { text: string }) {
-  return text === '' ? null : <span className="ui-soft found-line">{text}</span>;
+function Line({ text }: { text: string | null }) {
+  return text === null ? null : <span className="ui-soft found-line">{text}</span>;
 }
 
 /** A calendar file of the nights in rooms that are still booked. */

@@ -38,8 +38,8 @@ export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
         <dl className="bookings-facts">
           <Fact term={texts.arrive}>{formats.date(stay.arrival)}</Fact>
           <Fact term={texts.depart}>{formats.date(stay.departure)}</Fact>
-          <Fact term={texts.checkIn}>{stay.checkIn}</Fact>
-          <Fact term={texts.checkOut}>{stay.checkOut}</Fact>
+          {stay.checkIn === null ? null : <Fact term={texts.checkIn}>{stay.checkIn}</Fact>}
+          {stay.checkOut === null ? null : <Fact term={texts.checkOut}>{stay.checkOut}</Fact>}
           <Fact term={texts.rooms}>{stay.roomCount}</Fact>
           <Fact term={texts.guests}>{describeParty({ shared, formats }, stay.guests)}</Fact>
           {stay.rooms.map(({ key, leg, name }) => (
