@@ -118,6 +118,21 @@ describe('the detail of a stay', () => {
     await expectAccessible();
   });
 
+  it('B §2.16 shows no heading for terms that the estate does not give', async () => {
+    const bare = bookedRoom({ leg: 2, cancellationPolicy: '' });
+    const silent = bookedRoom({ cancellationPolicy: '', taxInformation: '' });
+    await show({ stay: { booking: stayBooking([silent, bare]), at: NOON } });
+    const terms = screen.getByRole('heading', { name: 'Booking Terms & Conditions' }).closest('section');
+    expect([...(terms?.querySelectorAll('h2, h3, h4') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Booking Terms & Conditions',
+      'Room 2:',
+      'Tax Information',
+    ]);
+    cleanup();
+    await show({ stay: { booking: stayBooking([silent]), at: NOON } });
+    expect(screen.queryByRole('heading', { name: 'Booking Terms & Conditions' })).toBeNull();
+  });
+
   it('B §4 a cancelled room is marked, and says nothing of payment; a stay that is over offers no change', async () => {
     const off = bookedRoom({ leg: 1, isCancelled: true });
     await show({ stay: { booking: stayBooking([off, bookedRoom({ leg: 2 })]), at: '2027-05-10T12:00:00' } });
