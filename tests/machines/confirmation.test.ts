@@ -155,9 +155,14 @@ describe('the confirmation', () => {
     ]).toEqual([2, 0, 0]);
   });
 
-  it('lists no terms when a voucher pays or the rate has no deadline', () => {
+  it('A §9.3 lists the terms with a voucher too', () => {
     const vouchers = [moneyVoucher('GV1', 10_000)];
-    expect(selectors.selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, vouchers } }))).toEqual([]);
+    expect(selectors.selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, vouchers } }))).toHaveLength(
+      2,
+    );
+  });
+
+  it('lists no terms when the rate has no deadline', () => {
     const legs = input.booking.legs.map((leg) => ({
       ...leg,
       rate: leg.rate && { ...leg.rate, cancellationDateTime: null },

@@ -55,12 +55,8 @@ export interface RoomTerms extends CancellationTerms {
   leg: number;
 }
 
-/**
- * The terms of each room that can still be cancelled or changed. None where a voucher pays: such a booking cannot be
- * cancelled or changed online. `now`: the estate's time.
- */
-export function roomTerms({ legs, vouchers }: Booking, now: LocalDateTime): RoomTerms[] {
-  if (vouchers.length > 0) return [];
+/** The terms of each room that can still be cancelled or changed (A §9.3). `now`: the estate's time. */
+export function roomTerms({ legs }: Booking, now: LocalDateTime): RoomTerms[] {
   return legs.flatMap(({ leg, rate }) => {
     const change = rate && cancellationTerms(rate, now);
     return change ? [{ leg, ...change }] : [];
