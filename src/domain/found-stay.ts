@@ -4,21 +4,31 @@ import { isPaymentAhead } from './booked-room.ts';
 import { sumAmounts, type MinorUnits } from './money.ts';
 import type { BookedRoom, FoundStay } from './stay-bookings.ts';
 
-/** The amount paid for a stay, and the amount left to pay; `onArrival` is null where it is unknown. */
+/** The amount paid for a stay, and the amount left to pay; null for one that is unknown. */
 export interface StayPayment {
-  paid: MinorUnits;
+  paid: MinorUnits | null;
   onArrival: MinorUnits | null;
 }
 
 /**
- * The payment of a booking that was looked up. Null after the day of arrival, without an amount from the estate, or
- * where a room was cancelled: what becomes of its money is unknown. The value of a voucher is unknown too, so with one
- * only the amount paid is known.
+ * The payment of a booking that was looked up. Null after the day of arrival, or where a room was cancelled: what
+ * becomes of its money is unknown. The value of a voucher is unknown too: with one it is known that nothing is left
+ * where all was paid besides. Where the estate does not say what was paid, all is paid on arrival if no room asks for a
+ * deposit and none has anything that is paid at the booking (B §9).
  */
 export function stayPayment({ booking, paid }: FoundStay, now: LocalDateTime): StayPayment | null {
-  if (paid === null || !booking.items.every((room) => isPaymentAhead(room, now))) return null;
-  const left = sumAmounts(booking.items.map(({ total }) => total)) - paid;
-  return { paid, onArrival: booking.hasVoucher || left < 0 ? null : left };
+  const { items, hasVoucher } = booking;
+  if (!items.every((room) => isPaymentAhead(room, now))) return null;
+  const total = sumAmounts(items.map((room) => room.total));
+  if (paid === null) {
+    const isPaidOnArrival = items.every(
+      ({ requiresDeposit, packages, packagesTotal }) =>
+        !requiresDeposit && packages.length === 0 && packagesTotal === 0,
+    );
+    return isPaidOnArrival && !hasVoucher ? { paid, onArrival: total } : null;
+  }
+  const left = total - paid;
+  return { paid, onArrival: left < 0 || (hasVoucher && left > 0) ? null : left };
 }
 
 /**

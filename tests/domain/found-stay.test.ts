@@ -5,6 +5,8 @@ import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
 /** £420.50 each, arriving on 10 May 2027. NOON is on the 1st. */
 const one = stayBooking();
 const two = stayBooking([bookedRoom(), bookedRoom({ leg: 2 })]);
+const withDeposit = stayBooking([bookedRoom(), bookedRoom({ leg: 2, requiresDeposit: true })]);
+const withAddOn = stayBooking([bookedRoom({ packagesTotal: 1_500 })]);
 
 describe('what is paid for a booking that was looked up', () => {
   it.each([
@@ -17,7 +19,19 @@ describe('what is paid for a booking that was looked up', () => {
       { paid: 2_050, onArrival: null },
     ],
     ['more than it costs now', { booking: one, paid: 50_000 }, { paid: 50_000, onArrival: null }],
-    ['where the estate does not say', { booking: one, paid: null }, null],
+    [
+      'with a voucher nothing is left where all was paid besides',
+      { booking: { ...one, hasVoucher: true }, paid: 42_050 },
+      { paid: 42_050, onArrival: 0 },
+    ],
+    [
+      'all on arrival where nothing is paid before',
+      { booking: two, paid: null },
+      { paid: null, onArrival: 84_100 },
+    ],
+    ['nothing where a deposit of unknown amount was paid', { booking: withDeposit, paid: null }, null],
+    ['nothing where an add-on may have been paid', { booking: withAddOn, paid: null }, null],
+    ['nothing where a voucher may have paid', { booking: { ...one, hasVoucher: true }, paid: null }, null],
     [
       'after a room was cancelled',
       { booking: stayBooking([bookedRoom(), bookedRoom({ leg: 2, isCancelled: true })]), paid: 42_050 },
