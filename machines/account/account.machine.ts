@@ -62,6 +62,7 @@ export const accountMachine = accountSetup.createMachine({
         { guard: 'lacksProfile', target: 'loadingProfile' },
         { guard: 'lacksConfiguration', target: 'loadingConfiguration' },
         { guard: 'isForbidden', target: 'arriving', actions: 'goToLogin' },
+        { guard: 'isAbsent', target: 'open', actions: 'goToStays' },
         { target: 'open' },
       ],
     },

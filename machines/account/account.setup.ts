@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { hasSpa } from '../../src/domain/has-spa.ts';
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import { port } from '../shared/port.ts';
@@ -39,6 +40,7 @@ export type AccountEvent =
 /** Screens that need neither a sign-in nor the configuration. */
 const BARE: readonly string[] = ['login', 'passwordReset'];
 const PUBLIC: readonly string[] = [...BARE, 'register', 'findBooking'];
+const SPA: readonly string[] = ['spaBookings', 'spaBooking'];
 /** Whether the screen is open to guests who are not signed in. */
 export const isPublic = ({ screen }: AccountRoute) => PUBLIC.includes(screen);
 
@@ -75,6 +77,9 @@ export const accountSetup = setup({
     /** The address asks for a lookup without an account, and the estate offers none. */
     isForbidden: ({ context: { route, configuration } }) =>
       route.screen === 'findBooking' && !configuration?.content.account.bookingLookup,
+    /** The address asks for a screen about something that the hotel does not have. */
+    isAbsent: ({ context: { route, configuration } }) =>
+      SPA.includes(route.screen) && configuration !== null && !hasSpa(configuration),
     areUnsaved: (_, { areUnsaved }: UnsavedChangesReported) => areUnsaved,
     wantsAnother: ({ context }) => context.wanted !== null,
     isMember: (_, isSignedIn: boolean) => isSignedIn,
@@ -94,6 +99,7 @@ export const accountSetup = setup({
       route: context.returnTo ?? { screen: 'stayBookings' as const },
       returnTo: null,
     })),
+    goToStays: assign({ route: { screen: 'stayBookings' }, returnTo: null }),
     followScreen: assign(({ context }, { route, profile }: ScreenOutput) =>
       profile ? { route: context.returnTo ?? route, returnTo: null, profile } : { route },
     ),

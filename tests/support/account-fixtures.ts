@@ -20,6 +20,7 @@ export const registeredMember: Profile = {
 
 export const accountConfiguration: AccountConfiguration = {
   currency: POUND,
+  systemStatuses: [{ system: 'Spa', isDisabled: false, bookingMessage: '', inlineMessage: '' }],
   titles: [
     { code: 'MR', displayName: 'Mr' },
     { code: 'MRS', displayName: 'Mrs' },

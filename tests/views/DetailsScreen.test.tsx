@@ -171,6 +171,13 @@ it('B §2.2 asks the last questions room by room', async () => {
   expect(screen.getByLabelText(DIET)).toHaveValue('No nuts');
 });
 
+it('a hotel without a spa asks nothing about health in the spa', () => {
+  const { configuration } = detailsInput;
+  show({ ...detailsInput, configuration: { ...configuration, rateGroups: [], addOns: [] } });
+  expect(screen.getByLabelText(DIET)).toBeVisible();
+  expect(screen.queryByLabelText(/^Health conditions/)).toBeNull();
+});
+
 it('B §8 shows the result of the contact check in the Error box, which takes the focus', async () => {
   show(answered, { ...good, telephone: () => Promise.resolve('dead') });
   await agree();

@@ -69,6 +69,14 @@ describe('the list of stays', () => {
     await expectAccessible();
   });
 
+  it('has no tabs in a hotel without a spa', async () => {
+    await showStays([reservation()]);
+    expect(screen.getByRole('link', { name: 'Spa' })).toBeVisible();
+    cleanup();
+    await showStays([reservation()], null, { ...memberInput.configuration, systemStatuses: [] });
+    expect(screen.queryByRole('navigation', { name: 'Kind of booking' })).toBeNull();
+  });
+
   it('B §2.14 names no check-in and no check-out without a time', async () => {
     const bookingDefaults = { checkInTime: '', checkOutTime: '' };
     await showStays([reservation()], null, { ...memberInput.configuration, bookingDefaults });

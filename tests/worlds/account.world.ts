@@ -27,17 +27,26 @@ export const find: AccountRoute = { screen: 'findBooking', number: null };
 
 export const stays: AccountRoute = { screen: 'stayBookings' };
 
+export const spa: AccountRoute = { screen: 'spaBookings' };
+
+const MEMBERS: readonly string[] = ['stayBookings', 'spaBookings'];
+
+/** Of a hotel without a spa. */
+const noSpa = { ...lookupAllowed, systemStatuses: [] };
+
 const OPEN_TO_ALL: readonly string[] = ['login', 'register', 'passwordReset', 'findBooking'];
 
 /**
  * Whether the member is at the route. The lookup of a booking leads to the login when the configuration
- * forbids it (D-497).
+ * forbids it (D-497), the spa visits to the stays in a hotel without a spa.
  */
 function isLedTo(route: AccountRoute, before: AccountSnapshot, after: AccountSnapshot): boolean {
   const { configuration } = before.context;
   const isForbidden =
     route.screen === 'findBooking' && configuration?.content.account.bookingLookup === false;
-  return isForbidden ? selectRoute(after).screen === 'login' : selectRoute(after) === route;
+  if (isForbidden) return selectRoute(after).screen === 'login';
+  const isAbsent = route.screen === 'spaBookings' && configuration === noSpa && !selectIsBusy(after);
+  return isAbsent ? selectRoute(after).screen === 'stayBookings' : selectRoute(after) === route;
 }
 
 export const accountWorld = worldOf(
@@ -49,13 +58,14 @@ export const accountWorld = worldOf(
         named('Go to the stays', { route: stays }),
         named('Go to the registration', { route: register }),
         named('Go to the lookup of a booking', { route: find }),
+        named('Go to the spa visits', { route: spa }),
       ],
       'changes.told': [
         named('The form has unsaved changes', { areUnsaved: true }),
         named('The changes are saved', { areUnsaved: false }),
       ],
       'configuration.loaded': [
-        named('The login has loaded what the account needs to know', { configuration: lookupAllowed }),
+        named('The login has loaded what the account needs to know', { configuration: noSpa }),
       ],
       'profile.updated': [
         named('The first name changes to Grace', { profile: { ...profile, firstName: 'Grace' } }),
@@ -67,7 +77,7 @@ export const accountWorld = worldOf(
       loadAccountConfiguration: {
         done: [
           named('the configuration of the account', accountConfiguration),
-          named('a configuration that allows the lookup of a booking', lookupAllowed),
+          named('one that allows the lookup of a booking, of a hotel without a spa', noSpa),
         ],
       },
       signOut: { done: [undefined] },
@@ -93,7 +103,7 @@ export const accountWorld = worldOf(
         const shown = given<{ route: AccountRoute; profile: unknown }>(seen, 'screen');
         if (!shown) return null;
         const isOpenToAll = OPEN_TO_ALL.includes(shown.route.screen);
-        return isOpenToAll || (shown.profile !== null && shown.route.screen === 'stayBookings');
+        return isOpenToAll || (shown.profile !== null && MEMBERS.includes(shown.route.screen));
       },
       'loaded data is not loaded again (B §2.7)': ({ inputs, after: { context } }) =>
         'loadProfile' in inputs || 'loadAccountConfiguration' in inputs
@@ -125,7 +135,7 @@ export const accountWorld = worldOf(
       'the sign-in is checked only before the login and a member’s screen (B §2.7)': ({
         inputs,
         after: { context },
-      }) => ('checkSignIn' in inputs ? ['login', 'stayBookings'].includes(context.route.screen) : null),
+      }) => ('checkSignIn' in inputs ? ['login', ...MEMBERS].includes(context.route.screen) : null),
       'after a requested logout there is no address to return to': ({ event, inputs, after: { context } }) =>
         'signOut' in inputs && event.type !== 'signIn.expired' ? context.returnTo === null : null,
       'the login leads a signed-in member to the address they came for, once': on(
@@ -133,7 +143,7 @@ export const accountWorld = worldOf(
         ({ event, before, after: { context } }) =>
           event['output'] !== true ||
           before.context.route.screen !== 'login' ||
-          (context.returnTo === null && context.route.screen === 'stayBookings'),
+          (context.returnTo === null && MEMBERS.includes(context.route.screen)),
       ),
       'leaving asks first with unsaved changes, and is immediate without (D-310)': on(
         ['route.requested', 'logout.requested'],
@@ -166,7 +176,7 @@ export const accountWorld = worldOf(
       'a lost sign-in leads to the login, and from there back to the screen (D-29)': on(
         'signIn.expired',
         ({ before, after, inputs }) =>
-          selectRoute(before).screen === 'stayBookings'
+          MEMBERS.includes(selectRoute(before).screen)
             ? 'signOut' in inputs && after.context.returnTo === selectRoute(before)
             : !('signOut' in inputs),
       ),
@@ -189,6 +199,10 @@ export const accountWorld = worldOf(
         return shown?.route.screen === 'findBooking'
           ? seen.after.context.configuration?.content.account.bookingLookup === true
           : null;
+      },
+      'a hotel without a spa has no list of spa visits': (seen) => {
+        const shown = given<{ route: AccountRoute; configuration: unknown }>(seen, 'screen');
+        return shown?.configuration === noSpa ? shown.route.screen !== 'spaBookings' : null;
       },
       'a broken screen is reported': on(failedBy('screen'), ({ after }) => selectIsBroken(after)),
       'a retry loads again (D-230)': on(

@@ -3,6 +3,7 @@ import { contextSelector } from '../../shared/context-selector.ts';
 import { roomTimes } from '../../../src/domain/arrival.ts';
 import type { Image } from '../../../src/domain/content.ts';
 import type { GuestNumbers } from '../../../src/domain/occupancy.ts';
+import { hasSpa } from '../../../src/domain/has-spa.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import {
   asksForReview,
@@ -44,6 +45,9 @@ export interface StayPanel {
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
 export const selectIsEmpty = ({ context }: Snapshot) => context.stays.length === 0;
+
+/** Whether the list of spa visits stands beside this one. */
+export const selectHasSpa = ({ context }: Snapshot) => hasSpa(context.configuration);
 
 export const selectHasMany = ({ context }: Snapshot) => context.stays.length > MANY;
 

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CodedName } from '../../../src/domain/configuration.ts';
 import { hasDinner } from '../../../src/domain/dinner.ts';
+import { hasSpa } from '../../../src/domain/has-spa.ts';
 import { firstNames, fullName, isNamed } from '../../../src/domain/guests.ts';
 import { isValid, visibleError, type Form } from '../../shared/form.ts';
 import type { FoundAddress } from '../../shared/ports.ts';
@@ -89,6 +90,11 @@ export function selectRoomQuestions({ context }: Snapshot): RoomQuestions[] {
     hasDinner: hasDinner(context.configuration, leg),
     isInvalid: visibleError(context.form, `requests.${index}.dogRequests`) !== null,
   }));
+}
+
+/** Whether each room is asked about health in the spa. */
+export function selectAsksSpa({ context }: Snapshot): boolean {
+  return hasSpa(context.configuration);
 }
 
 /** Whether the next step is the payment, without a summary before it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { inNamedCurrency, namedCurrency } from '../currency.ts';
-import { codedName, images } from '../content.ts';
+import { codedName, images, systemStatuses } from '../content.ts';
 import { treatments } from '../spa/treatments.ts';
 import { addOn } from '../stay/add-ons.ts';
 import { arrival } from '../stay/arrival.ts';
@@ -11,6 +11,7 @@ import { id, text } from '../wire.ts';
 
 const configuration = wireObject({
   Currency: namedCurrency,
+  SystemStatuses: systemStatuses,
   Titles: list(codedName),
   Countries: list(codedName),
   BookingDefaults: wanted(wireObject({ CheckInTime: text, CheckOutTime: text }), {}),
@@ -19,7 +20,7 @@ const configuration = wireObject({
   AddOns: list(addOn),
   SpaTreatments: treatments,
   Content: wanted(v.object({ account: accountContent }), {}),
-  /** The estate's address. The times shown are those of the specified `BookingDefaults`. */
+  /** The estate's address. The times shown are those of `BookingDefaults`, where it has them. */
   Arrival: arrival,
 });
 

@@ -180,6 +180,7 @@ describe('B §3 the account configuration', () => {
   checkAnswer('with all its fields', {
     call: loadAccountConfiguration,
     wire: {
+      SystemStatuses: [{ System: 'Spa', IsDisabled: true, BookingMessage: '', InlineMessage: '' }],
       Titles: titles,
       Countries: [],
       BookingDefaults: { CheckInTime: '16:00', CheckOutTime: '11:00' },
@@ -192,6 +193,7 @@ describe('B §3 the account configuration', () => {
     },
     result: {
       currency: POUND,
+      systemStatuses: [{ system: 'Spa', isDisabled: true, bookingMessage: '', inlineMessage: '' }],
       titles: titlesRead,
       countries: [],
       bookingDefaults: { checkInTime: '16:00', checkOutTime: '11:00' },
@@ -215,6 +217,7 @@ describe('B §3 the account configuration', () => {
     wire: {},
     result: {
       currency: POUND,
+      systemStatuses: [],
       titles: [],
       countries: [],
       bookingDefaults: { checkInTime: '', checkOutTime: '' },

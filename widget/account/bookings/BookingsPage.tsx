@@ -15,6 +15,8 @@ registerStyles(css);
 
 interface BookingsPageProps {
   kind: 'stay' | 'spa';
+  /** A hotel without a spa has stays only, and so no tabs. */
+  hasSpa: boolean;
   isLoading: boolean;
   failure: Failure | null;
   isEmpty: boolean;
@@ -27,7 +29,7 @@ interface BookingsPageProps {
 
 /** A list of the member's bookings: tabs, upcoming and previous bookings, and the way to a new one. */
 export function BookingsPage(props: BookingsPageProps) {
-  const { kind, isLoading, failure, isEmpty, hasMany, onRetry, upcoming, previous } = props;
+  const { kind, hasSpa, isLoading, failure, isEmpty, hasMany, onRetry, upcoming, previous } = props;
   const { account, shared } = useTexts();
   const texts = account.bookings;
   return (
@@ -35,14 +37,16 @@ export function BookingsPage(props: BookingsPageProps) {
       <header className="ui-row bookings-head">
         <PageHeading>{texts.title}</PageHeading>
         {hasMany ? <MakeBooking /> : null}
-        <nav className="account-tabs bookings-kinds" aria-label={texts.kinds.label}>
-          <AccountLink to={{ screen: 'stayBookings' }} current={kind === 'stay'}>
-            {texts.kinds.stay}
-          </AccountLink>
-          <AccountLink to={{ screen: 'spaBookings' }} current={kind === 'spa'}>
-            {texts.kinds.spa}
-          </AccountLink>
-        </nav>
+        {hasSpa ? (
+          <nav className="account-tabs bookings-kinds" aria-label={texts.kinds.label}>
+            <AccountLink to={{ screen: 'stayBookings' }} current={kind === 'stay'}>
+              {texts.kinds.stay}
+            </AccountLink>
+            <AccountLink to={{ screen: 'spaBookings' }} current={kind === 'spa'}>
+              {texts.kinds.spa}
+            </AccountLink>
+          </nav>
+        ) : null}
       </header>
       {isLoading ? (
         <Loading text={texts.loading} height={220} />

@@ -11,6 +11,7 @@ export function SpaBookingsScreen({ actor }: { actor: SpaBookingsRef }) {
   return (
     <BookingsPage
       kind="spa"
+      hasSpa
       isLoading={useSelector(actor, selectors.selectIsLoading)}
       failure={useSelector(actor, selectFailure)}
       isEmpty={useSelector(actor, selectors.selectIsEmpty)}

@@ -11,6 +11,7 @@ export function StayBookingsScreen({ actor }: { actor: StayBookingsRef }) {
   return (
     <BookingsPage
       kind="stay"
+      hasSpa={useSelector(actor, selectors.selectHasSpa)}
       isLoading={useSelector(actor, selectors.selectIsLoading)}
       failure={useSelector(actor, selectFailure)}
       isEmpty={useSelector(actor, selectors.selectIsEmpty)}

@@ -45,6 +45,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
   const { details, formats } = useTexts();
   const { dogs, dietary, spa, special, dinner } = details.questions;
   const form = useSelector(actor, selectors.selectForm);
+  const asksSpa = useSelector(actor, selectors.selectAsksSpa);
   const bound = { form, send: actor.send, rows: 2 };
   const names = formats.people(room.names);
   const ofNamed = fill(formats.plural(dietary.placeholder, room.guests), { names });
@@ -73,12 +74,14 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
           placeholder={dinner.placeholder}
         />
       ) : null}
-      <FormTextArea
-        {...bound}
-        name={`requests.${index}.spaRequests`}
-        label={spa.label}
-        placeholder={spa.placeholder}
-      />
+      {asksSpa ? (
+        <FormTextArea
+          {...bound}
+          name={`requests.${index}.spaRequests`}
+          label={spa.label}
+          placeholder={spa.placeholder}
+        />
+      ) : null}
       <FormTextArea
         {...bound}
         name={`requests.${index}.specialRequests`}

@@ -107,7 +107,7 @@ const ROOMS = [
 
 export const configuration: StayConfiguration = {
   currency: POUND,
-  systemStatuses: [],
+  systemStatuses: [{ system: 'Spa', isDisabled: false, bookingMessage: '', inlineMessage: '' }],
   content: {
     search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },
     rates: { everyRate: null },

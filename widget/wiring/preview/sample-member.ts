@@ -18,6 +18,7 @@ const profile: Profile = {
 
 const accountConfiguration: AccountConfiguration = {
   currency: configuration.currency,
+  systemStatuses: configuration.systemStatuses,
   titles: configuration.adultTitles,
   countries: configuration.countries,
   bookingDefaults: { checkInTime: '15:00', checkOutTime: '11:00' },
