@@ -14,7 +14,7 @@ import { accountSetup } from './account.setup.ts';
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
   context: ({ input }) => ({
-    route: input.route,
+    ...input,
     wanted: null,
     returnTo: null,
     profile: null,
@@ -94,7 +94,9 @@ export const accountMachine = accountSetup.createMachine({
       invoke: {
         id: 'screen',
         src: 'screen',
-        input: ({ context: { route, profile, configuration } }) => ({ route, profile, configuration }),
+        input: ({ context: { route, profile, configuration, mailingLists } }) => ({
+          ...{ route, profile, configuration, mailingLists },
+        }),
         onDone: {
           target: 'arriving',
           actions: withOutput('followScreen'),

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { hasSpa } from '../../src/domain/has-spa.ts';
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
+import type { MailingList } from '../../src/domain/marketing.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import { port } from '../shared/port.ts';
 import type {
@@ -22,6 +23,8 @@ export interface AccountContext {
   returnTo: AccountRoute | null;
   profile: Profile | null;
   configuration: AccountConfiguration | null;
+  /** The estate's lists; without any there are no preferences. */
+  mailingLists: readonly MailingList[];
 }
 
 export type AccountEvent =
@@ -47,7 +50,7 @@ export const isPublic = ({ screen }: AccountRoute) => PUBLIC.includes(screen);
 const types = {} as {
   context: AccountContext;
   events: AccountEvent;
-  input: { route: AccountRoute };
+  input: Pick<AccountContext, 'route' | 'mailingLists'>;
   children: {
     checkSignIn: 'checkSignIn';
     loadProfile: 'loadProfile';
@@ -78,8 +81,10 @@ export const accountSetup = setup({
     isForbidden: ({ context: { route, configuration } }) =>
       route.screen === 'findBooking' && !configuration?.content.account.bookingLookup,
     /** The address asks for a screen about something that the hotel does not have. */
-    isAbsent: ({ context: { route, configuration } }) =>
-      SPA.includes(route.screen) && configuration !== null && !hasSpa(configuration),
+    isAbsent: ({ context: { route, configuration, mailingLists } }) =>
+      route.screen === 'preferences'
+        ? mailingLists.length === 0
+        : SPA.includes(route.screen) && configuration !== null && !hasSpa(configuration),
     areUnsaved: (_, { areUnsaved }: UnsavedChangesReported) => areUnsaved,
     wantsAnother: ({ context }) => context.wanted !== null,
     isMember: (_, isSignedIn: boolean) => isSignedIn,

@@ -1,4 +1,5 @@
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
+import type { MailingList } from '../../src/domain/marketing.ts';
 import type { Profile } from '../../src/domain/session.ts';
 
 /** Every screen of the account area, with the values of its address. */
@@ -32,6 +33,7 @@ export interface ScreenInput {
   route: AccountRoute;
   profile: Profile | null;
   configuration: AccountConfiguration | null;
+  mailingLists: readonly MailingList[];
 }
 
 export interface PublicInput<Screen extends PublicScreen> {
@@ -42,6 +44,11 @@ export interface MemberInput<Screen extends MemberScreen> {
   route: RouteOf<Screen>;
   profile: Profile;
   configuration: AccountConfiguration;
+}
+
+export interface PreferencesInput extends MemberInput<'preferences'> {
+  /** The estate's lists: at least one. */
+  mailingLists: readonly MailingList[];
 }
 
 export interface LoginInput extends PublicInput<'login'> {

@@ -1,14 +1,21 @@
-export type Interest = 'spa' | 'golf' | 'dining' | 'events' | 'rooms' | 'offers';
+/** What a mailing list is about, in the order shown (D-05). */
+export const INTERESTS = ['spa', 'golf', 'dining', 'events', 'rooms', 'offers'] as const;
 
-/** The mailing lists by interest, in the order shown, with the ids of the marketing system (D-05). */
-export const MAILING_LISTS: { interest: Interest; id: number }[] = [
-  { interest: 'spa', id: 3507983 },
-  { interest: 'golf', id: 3508013 },
-  { interest: 'dining', id: 3508001 },
-  { interest: 'events', id: 3508068 },
-  { interest: 'rooms', id: 3507997 },
-  { interest: 'offers', id: 21980355 },
-];
+export type Interest = (typeof INTERESTS)[number];
+
+/** A mailing list of the estate, with its number in the marketing system. */
+export interface MailingList {
+  interest: Interest;
+  id: number;
+}
+
+/** The estate's lists, in the order shown; none where it has none. */
+export function mailingLists(numbers: Readonly<Partial<Record<Interest, number>>>): MailingList[] {
+  return INTERESTS.flatMap((interest) => {
+    const id = numbers[interest];
+    return id === undefined ? [] : [{ interest, id }];
+  });
+}
 
 /** The lists to join; null where the guest does not join the mailing list and the boxes are hidden. */
 export function wishedLists(joins: boolean, addressBooks: number[]): number[] | null {

@@ -1,3 +1,4 @@
+import { listNumbers } from '../support/mailing-lists.ts';
 import { NO_SETTINGS } from '../../widget/page/settings.ts';
 import type { WiringOptions } from '../../widget/wiring/booking.ts';
 import * as sessionCode from '../../widget/wiring/session.ts';
@@ -21,7 +22,7 @@ export const ELEMENT: Started = {
     asksLeadOnly: false,
     identity: null,
   },
-  settings: NO_SETTINGS,
+  settings: { ...NO_SETTINGS, mailingLists: listNumbers },
   texts: { useCurrency: () => undefined },
   language: () => 'en-GB',
   warn: () => undefined,

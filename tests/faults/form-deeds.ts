@@ -14,7 +14,7 @@ import * as register from '../../machines/account/register/register.selectors.ts
 import type { loginMachine } from '../../machines/shared/login/login.machine.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { selectHasFailed } from '../../machines/shared/login/login.selectors.ts';
-import { MAILING_LISTS } from '../../src/domain/marketing.ts';
+import { sixLists } from '../support/mailing-lists.ts';
 import { childOf, type, type Deed, type Hands } from './account-deed.ts';
 import { codeMailedTo } from './calls.ts';
 
@@ -55,7 +55,7 @@ export const MEMBER_FORMS = {
     problem: (screen) => selectFailure(listsOf(screen))?.kind ?? null,
     act: (screen, { once }) => {
       // Toggles every list, so that the form both leaves and joins one.
-      if (once('toggled')) for (const { id } of MAILING_LISTS) screen.send({ type: 'list.toggled', id });
+      if (once('toggled')) for (const { id } of sixLists) screen.send({ type: 'list.toggled', id });
       screen.send({ type: 'form.submitted' });
     },
     typed: (screen) => preferences.selectTicked(listsOf(screen)),

@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate';
+import { sixLists } from '../support/mailing-lists.ts';
 import { AccountFrame } from '../../widget/account/AccountFrame.tsx';
 import { PaymentPageProvider } from '../../widget/screens/payment/payment-page-context.tsx';
 import { AssetsProvider, DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
@@ -19,6 +20,7 @@ const ASSETS = {
   brand: 'Withenmere',
   links: DEFAULT_LINKS,
   phones: { spa: '01234 567890', reservations: '01234 567891' },
+  mailingLists: sixLists,
 };
 const vault = new Vault();
 

@@ -1,22 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { MailingList } from '../../src/domain/marketing.ts';
 import type { AccountRoute, ScreenInput, ScreenOutput } from '../../machines/account/account.types.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
 import * as selectors from '../../machines/account/account.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { sixLists } from '../support/mailing-lists.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
 import { accountWorld, login, register, stays } from '../worlds/account.world.ts';
 import { reach } from '../support/reach.ts';
 
 const details: AccountRoute = { screen: 'details' };
+/** What every screen is given beside route and profile. */
+const given = { configuration: accountConfiguration, mailingLists: sixLists };
 const noted: AccountRoute = { screen: 'login', note: 'accountCreated' };
 
 /**
  * The account area at a route. The server says that the member is signed in or not; with null it gives no
  * answer. `asked` records its calls.
  */
-function started(route: AccountRoute, isSignedIn: boolean | null) {
+function started(
+  route: AccountRoute,
+  isSignedIn: boolean | null,
+  mailingLists: readonly MailingList[] = sixLists,
+) {
   const asked: string[] = [];
   const opened: ScreenInput[] = [];
   let leave: (output: ScreenOutput) => void = () => undefined;
@@ -50,7 +58,7 @@ function started(route: AccountRoute, isSignedIn: boolean | null) {
       }),
     },
   });
-  const actor = createActor(machine, { input: { route } }).start();
+  const actor = createActor(machine, { input: { route, mailingLists } }).start();
   const recover = () => {
     signedIn = true;
   };
@@ -80,7 +88,7 @@ describe('B §2.7 the account area', () => {
   it('checks the sign-in before a route for members, and loads profile and configuration once', async () => {
     const { actor, asked, opened, settled } = started(details, true);
     expect(await settled()).toEqual(details);
-    expect(opened).toEqual([{ route: details, profile, configuration: accountConfiguration }]);
+    expect(opened).toEqual([{ route: details, profile, ...given }]);
     actor.send({ type: 'route.requested', route: stays });
     expect(await settled()).toEqual(stays);
     expect(asked).toEqual(['checkSignIn', 'loadProfile', 'loadAccountConfiguration', 'checkSignIn']);
@@ -106,6 +114,12 @@ describe('B §2.7 the account area', () => {
     expect(asked[0]).toBe('checkSignIn');
   });
 
+  it('B §2.13 has preferences only for an estate with mailing lists', async () => {
+    const preferences: AccountRoute = { screen: 'preferences' };
+    expect(await started(preferences, true).settled()).toEqual(preferences);
+    expect(await started(preferences, true, []).settled()).toEqual(stays);
+  });
+
   it('opens password reset and registration to everyone, and gives the registration its titles', async () => {
     const reset = started({ screen: 'passwordReset' }, false);
     expect(await reset.settled()).toEqual({ screen: 'passwordReset' });
@@ -122,7 +136,7 @@ describe('B §2.7 the account area', () => {
     actor.send({ type: 'configuration.loaded', configuration: accountConfiguration });
     await leave({ route: stays, profile });
     expect(await settled()).toEqual(stays);
-    expect(opened.at(-1)).toEqual({ route: stays, profile, configuration: accountConfiguration });
+    expect(opened.at(-1)).toEqual({ route: stays, profile, ...given });
     expect(asked).toEqual(['checkSignIn', 'checkSignIn']);
   });
 
@@ -131,7 +145,7 @@ describe('B §2.7 the account area', () => {
     await settled();
     actor.send({ type: 'route.requested', route: stays });
     expect(await settled()).toEqual(login);
-    expect(opened.at(-1)).toEqual({ route: login, profile: null, configuration: accountConfiguration });
+    expect(opened.at(-1)).toEqual({ route: login, profile: null, ...given });
     expect(asked).toEqual(['loadAccountConfiguration', 'checkSignIn']);
   });
 

@@ -17,14 +17,15 @@ import { registerMachine } from '../../machines/account/register/register.machin
 import { RegisterScreen } from '../../widget/account/register/RegisterScreen.tsx';
 import { freshRegistration, migratedMember, updateRegistration } from '../worlds/register.world.ts';
 import { textsAt, textsOf } from '../support/texts-of.ts';
-import { DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
+import { DEFAULT_LINKS, type Assets } from '../../widget/ui/assets-context.tsx';
 
-function showFrame(firstName: string | null, at: AccountScreen) {
+function showFrame(firstName: string | null, at: AccountScreen, settings: Partial<Assets> = {}) {
   const pressed: string[] = [];
   renderInWidget(
     <AccountFrame firstName={firstName} screen={at} onLogout={() => pressed.push('logout')}>
       <h2>The screen</h2>
     </AccountFrame>,
+    settings,
   );
   return pressed;
 }
@@ -40,6 +41,9 @@ describe('B §2.7 the frame of the account area', () => {
     const links = menu.getAllByRole('link').map((link) => link.getAttribute('href')?.split('#')[1]);
     expect(links).toEqual(['/bookings/stay', '/details', '/preferences']);
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    cleanup();
+    showFrame('Rosalind', 'stayBookings', { mailingLists: [] });
+    expect(screen.queryByRole('link', { name: 'Preferences' })).toBeNull();
     expect(pressed).toEqual(['logout']);
     await expectAccessible();
   });
@@ -131,8 +135,10 @@ describe('B §2.8 the login', () => {
   );
 });
 
-const register = (input: typeof freshRegistration | typeof updateRegistration) =>
-  showHeld(registerMachine, input, RegisterScreen);
+const register = (
+  input: typeof freshRegistration | typeof updateRegistration,
+  settings: Partial<Assets> = {},
+) => showHeld(registerMachine, input, RegisterScreen, { settings });
 
 describe('B §2.9 the registration', () => {
   it('of a new guest has the benefits, the link to the login and every field; interests come with the mailing list', async () => {
@@ -153,6 +159,12 @@ describe('B §2.9 the registration', () => {
     const group = screen.getByRole('group', { name: 'What would you like to hear about?' });
     expect(textsAt('label', group)).toEqual(['Spa', 'Golf', 'Dining', 'Events', 'Rooms', 'Offers']);
     await expectAccessible();
+  });
+
+  it('asks about no mailing list where the estate has none', () => {
+    register(freshRegistration, { mailingLists: [] });
+    expect(screen.getByLabelText('Set a password')).toBeVisible();
+    expect(screen.queryByLabelText('Join the mailing list (optional)')).toBeNull();
   });
 
   it('lists what is missing, and moves the focus to the list', async () => {

@@ -63,6 +63,14 @@ it('B §2.2 a listed guest has read-only title and names, and is offered an acco
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
+it('B §2.2 asks about no mailing list where the estate has none', async () => {
+  const { actor } = startDetails(detailsInput);
+  renderInWidget(<DetailsScreen actor={actor} />, { mailingLists: [] });
+  await user.click(screen.getByRole('radio', { name: 'Mary Somerville' }));
+  expect(screen.getByLabelText('Password')).toBeVisible();
+  expect(screen.queryByLabelText('Join the mailing list (optional)')).toBeNull();
+});
+
 it('B §2.2 a member sees their own details and no offer of an account', () => {
   show({ ...detailsInput, profile });
   expect(screen.getByRole('heading', { name: 'Your details' })).toBeVisible();

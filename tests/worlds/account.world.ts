@@ -52,7 +52,10 @@ function isLedTo(route: AccountRoute, before: AccountSnapshot, after: AccountSna
 export const accountWorld = worldOf(
   accountMachine,
   {
-    inputs: [named('at the login', { route: login }), named('at the registration', { route: register })],
+    inputs: [
+      named('at the login', { route: login, mailingLists: [] }),
+      named('at the registration', { route: register, mailingLists: [] }),
+    ],
     events: {
       'route.requested': [
         named('Go to the stays', { route: stays }),

@@ -4,6 +4,7 @@ import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
+import { sixLists } from '../support/mailing-lists.ts';
 import { profile } from '../support/fixtures.ts';
 import { busyWhile } from './always.ts';
 import { isSame } from './is-same.ts';
@@ -16,6 +17,7 @@ export const preferencesInput = {
   route: { screen: 'preferences' } as const,
   profile,
   configuration: accountConfiguration,
+  mailingLists: sixLists,
 };
 
 export const preferencesWorld = worldOf(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccountRoute, AccountScreen } from '../../machines/account/account.types.ts';
 import { fill } from '../../src/texts/fill.ts';
+import { useAssets } from '../ui/assets-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import frameCss from '../ui/frame.css?inline';
 import { noteHeight } from '../ui/kept-height.ts';
@@ -37,9 +38,11 @@ const MENU: readonly MenuItem[] = [
   { name: 'preferences', to: { screen: 'preferences' }, screens: ['preferences'] },
 ];
 
-/** The frame of a member's screens: the welcome and the menu. */
+/** The frame of a member's screens: the welcome and the menu. Without mailing lists there are no preferences. */
 export function AccountFrame({ firstName, screen, onLogout, children }: AccountFrameProps) {
   const texts = useTexts().account.frame;
+  const hasLists = useAssets().mailingLists.length > 0;
+  const menu = MENU.filter(({ name }) => name !== 'preferences' || hasLists);
   return (
     <div className="ui-frame" part="frame">
       {firstName === null ? null : (
@@ -47,7 +50,7 @@ export function AccountFrame({ firstName, screen, onLogout, children }: AccountF
           <h1>{fill(texts.welcome, { firstName })}</h1>
           <nav aria-label={texts.menu.label}>
             <ul className="ui-list account-tabs account-menu">
-              {MENU.map(({ name, to, screens }) => (
+              {menu.map(({ name, to, screens }) => (
                 <li key={name}>
                   <AccountLink to={to} current={screens.includes(screen)}>
                     {texts.menu[name]}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { mailingLists } from '../../src/domain/marketing.ts';
 import type { ResolvedTexts } from '../../src/texts/registry.ts';
 import { AssetsProvider } from '../ui/assets-context.tsx';
 import { webAddress } from '../ui/page-address.ts';
@@ -44,6 +45,7 @@ export function WidgetShell(props: WidgetShellProps) {
           brand: attributes.brand,
           links,
           phones,
+          mailingLists: mailingLists(settings.mailingLists),
           payElsewhere,
         }}
       >

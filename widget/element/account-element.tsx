@@ -1,3 +1,4 @@
+import { mailingLists } from '../../src/domain/marketing.ts';
 import { account as accountTexts } from '../../src/texts/account.ts';
 import { booking as bookingTexts } from '../../src/texts/booking.ts';
 import { login } from '../../src/texts/login.ts';
@@ -40,7 +41,7 @@ export class StayAccountElement extends StayElement {
     const attributes = readAttributes(this, this.warn);
     return lateMount(import('../wiring/preview/start-account-preview.ts'), ({ startAccountPreview }) =>
       startAccountPreview({
-        ...{ value, warn: this.warn },
+        ...{ value, warn: this.warn, mailingLists: mailingLists(settings.mailingLists) },
         draw: (preview) => this.#draw(container, preview, attributes, settings, texts),
       }),
     );

@@ -1,3 +1,4 @@
+import type { Interest } from '../../src/domain/marketing.ts';
 import type { Links } from '../ui/links.ts';
 
 /** What an element goes by: what the page has set, with its default where nothing usable was set. */
@@ -7,6 +8,8 @@ export interface ElementSettings {
   /** Paths by the name of their call, as the page gave them. */
   endpoints: Record<string, string>;
   texts: Record<string, string>;
+  /** The numbers of the mailing lists in the marketing system, by interest. */
+  mailingLists: Partial<Record<Interest, number>>;
 }
 
 /** What a page sets with `element.settings = {…}`; every part may be missing. */
@@ -19,4 +22,6 @@ export interface GivenSettings {
   endpoints?: Record<string, string>;
   /** Single sentences, by group and name: `guests.title`. */
   texts?: Record<string, string>;
+  /** The numbers of the mailing lists that guests may join, by what they are about. Without any, nothing is said of a mailing list. */
+  mailingLists?: Partial<Record<Interest, number>>;
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { ownProperty } from '../../src/browser/own-document.ts';
+import type { MailingList } from '../../src/domain/marketing.ts';
 import type { Links } from './links.ts';
 
 /** The host's settings for links, telephone numbers, pictures and its name. */
@@ -22,6 +23,8 @@ export interface Assets {
   payElsewhere?: string | undefined;
   /** Phone numbers by purpose, e.g. 'spa', 'reservations'. */
   phones: Record<string, string>;
+  /** The mailing lists that guests may join. */
+  mailingLists: readonly MailingList[];
 }
 
 /** The default links. */
@@ -39,7 +42,13 @@ export const DEFAULT_LINKS: Links = {
   treatments: null,
 };
 
-const AssetsContext = createContext<Assets>({ base: '/', brand: '', links: DEFAULT_LINKS, phones: {} });
+const AssetsContext = createContext<Assets>({
+  base: '/',
+  brand: '',
+  links: DEFAULT_LINKS,
+  phones: {},
+  mailingLists: [],
+});
 
 export function AssetsProvider({ assets, children }: { assets: Assets; children: ReactNode }) {
   return <AssetsContext value={assets}>{children}</AssetsContext>;

@@ -2,6 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import type { AccountRoute } from '../../machines/account/account.types.ts';
 import { accountMachine, type AccountActor } from '../../machines/account/account.machine.ts';
 import { selectIsBusy, selectScreen } from '../../machines/account/account.selectors.ts';
+import { mailingLists } from '../../src/domain/marketing.ts';
 import { accountScreen } from './account-screens.ts';
 import { endingSignIn } from './ending-sign-in.ts';
 import { forgetInDrafts, leavingDraft } from './leaving-draft.ts';
@@ -47,7 +48,9 @@ export function startAccount({
   const machine = accountMachine.provide({
     actors: { ...memberPorts(resources), screen: accountScreen(resources) },
   });
-  const actor = createActor(machine, { input: { route } });
+  const actor = createActor(machine, {
+    input: { route, mailingLists: mailingLists(options.settings.mailingLists) },
+  });
   actor.start();
   return {
     actor,

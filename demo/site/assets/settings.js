@@ -1,6 +1,6 @@
 'use strict';
 
-// Settings that do not fit an attribute: telephone numbers, and links beside the usual ones.
+// Settings that do not fit an attribute: telephone numbers, mailing lists, and links beside the usual ones.
 // A page that names no hotel is Withenmere's.
 const {
   pages,
@@ -10,6 +10,14 @@ const {
 } = document.documentElement.dataset;
 const settings = {
   phones: { reservations, spa },
+  mailingLists: {
+    spa: 3507983,
+    golf: 3508013,
+    dining: 3508001,
+    events: 3508068,
+    rooms: 3507997,
+    offers: 21980355,
+  },
   links: {
     home: pages ?? '/withenmere/',
     contact: '/contact/',

@@ -1,23 +1,26 @@
 import { assign, emit, sendParent, setup, type ActorRefFrom } from 'xstate';
-import { MAILING_LISTS, toggleInterest } from '../../../src/domain/marketing.ts';
+import { toggleInterest } from '../../../src/domain/marketing.ts';
 import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import type { UnsavedChangesReported, MemberInput, ScreenOutput } from '../account.types.ts';
+import type { UnsavedChangesReported, PreferencesInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
 
-export interface PreferencesContext extends MemberInput<'preferences'>, LastFailure {
+export interface PreferencesContext extends PreferencesInput, LastFailure {
   /** The lists that the server has for the member. */
   subscribed: number[];
   /** The lists that the member has ticked. */
   ticked: number[];
 }
 
-const KNOWN = MAILING_LISTS.map(({ id }) => id);
-
 /** The subscribed lists that are no longer ticked (D-56). A list without a box on the screen stays subscribed. */
-function toUnsubscribe({ subscribed, ticked }: PreferencesContext): number[] {
-  return subscribed.filter((id) => KNOWN.includes(id) && !ticked.includes(id));
+function toUnsubscribe({ mailingLists, subscribed, ticked }: PreferencesContext): number[] {
+  return known(mailingLists, subscribed).filter((id) => !ticked.includes(id));
+}
+
+/** Those of the lists that have a box on the screen. */
+function known(mailingLists: PreferencesInput['mailingLists'], ids: number[]): number[] {
+  return ids.filter((id) => mailingLists.some((list) => list.id === id));
 }
 
 /** The lists that are ticked and not yet subscribed. */
@@ -28,7 +31,7 @@ function toSubscribe({ subscribed, ticked }: PreferencesContext): number[] {
 const types = {} as {
   context: PreferencesContext;
   events: { type: 'list.toggled'; id: number } | { type: 'form.submitted' } | { type: 'load.retried' };
-  input: MemberInput<'preferences'>;
+  input: PreferencesInput;
   output: ScreenOutput;
   emitted: FormReturned;
   tags: 'busy' | 'failed';
@@ -49,9 +52,9 @@ export const preferencesMachine = setup({
     hasToSubscribe: ({ context }) => toSubscribe(context).length > 0,
   },
   actions: {
-    keepSubscriptions: assign((_, lists: number[]) => ({
+    keepSubscriptions: assign(({ context }, lists: number[]) => ({
       subscribed: lists,
-      ticked: lists.filter((id) => KNOWN.includes(id)),
+      ticked: known(context.mailingLists, lists),
     })),
     toggle: assign(({ context }, { id }: { id: number }) => ({
       ticked: toggleInterest(context.ticked, id),

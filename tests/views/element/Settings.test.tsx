@@ -17,7 +17,7 @@ function settings(given: unknown) {
   return { read: readSettings(given, (warning) => warnings.push(warning)), warnings };
 }
 
-const nothing = { links: DEFAULT_LINKS, phones: {}, endpoints: {}, texts: {} };
+const nothing = { links: DEFAULT_LINKS, phones: {}, endpoints: {}, texts: {}, mailingLists: {} };
 
 describe('embedding: the attributes', () => {
   it('have their defaults: the page’s own origin, the segment cms, no brand, no login', () => {
@@ -112,6 +112,7 @@ describe('embedding: element.settings', () => {
         phones: { spa: '01234 567890' },
         endpoints: { complete: 'api/pay' },
         texts: { 'search.title': 'Find a room' },
+        mailingLists: { golf: 2, spa: 1 },
       }),
     ).toEqual({
       read: {
@@ -119,6 +120,7 @@ describe('embedding: element.settings', () => {
         phones: { spa: '01234 567890' },
         endpoints: { complete: 'api/pay' },
         texts: { 'search.title': 'Find a room' },
+        mailingLists: { golf: 2, spa: 1 },
       },
       warnings: ['settings.links.register is not a text'],
     });
@@ -147,6 +149,13 @@ describe('embedding: element.settings', () => {
         ...['settings.colours is not known', 'settings.links.terms is not a text'],
         ...['settings.links.shop is not known', 'settings.phones.spa is not a text'],
         'settings.texts is not an object',
+      ],
+    });
+    expect(settings({ mailingLists: { spa: '1', golf: 1.5, rooms: 0, boats: 2 } })).toEqual({
+      read: { ...nothing, mailingLists: { rooms: 0 } },
+      warnings: [
+        ...['settings.mailingLists.spa is not a number', 'settings.mailingLists.golf is not a number'],
+        'settings.mailingLists.boats is not known',
       ],
     });
     const warnings = ['settings.links.home is not a web address or a path'];

@@ -2,6 +2,7 @@ import { configure, render } from '@testing-library/react';
 import axe, { type RunOptions } from 'axe-core';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
+import { sixLists } from '../../support/mailing-lists.ts';
 import { catalogue } from '../../support/catalogue.ts';
 import { SAID } from '../../support/said.ts';
 import { PaymentPageProvider } from '../../../widget/screens/payment/payment-page-context.tsx';
@@ -20,6 +21,7 @@ const assets = {
   brand: 'The Estate',
   links: DEFAULT_LINKS,
   phones: { spa: '01234 567890', reservations: '01234 567891' },
+  mailingLists: sixLists,
 };
 
 // Queries ignore the status regions: a text counts as found only where it is shown.

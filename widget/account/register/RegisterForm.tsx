@@ -5,6 +5,7 @@ import * as selectors from '../../../machines/account/register/register.selector
 import { Interests } from '../../screens/details/Interests.tsx';
 import { Terms } from '../../screens/details/Terms.tsx';
 import { passwordState } from '../../../src/domain/passwords.ts';
+import { useAssets } from '../../ui/assets-context.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { FormCheckbox } from '../../ui/FormFields.tsx';
@@ -30,6 +31,7 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
   const { account, details } = useTexts();
   const texts = account.register;
   const { fields } = texts;
+  const hasLists = useAssets().mailingLists.length > 0;
   const vault = useVault();
   const heading = useRef<HTMLHeadingElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -80,7 +82,7 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
           }
         />
       </div>
-      <FormCheckbox {...bound} name="mailinglist" label={fields.mailingList} />
+      {hasLists ? <FormCheckbox {...bound} name="mailinglist" label={fields.mailingList} /> : null}
       {mailinglist ? (
         <fieldset className="ui-grid account-lists">
           <legend className="ui-label">{details.account.interests}</legend>

@@ -5,6 +5,7 @@ import { passwordState } from '../../../src/domain/passwords.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import { visibleError } from '../../../machines/shared/form.ts';
 import { selectAsksForAccount, selectForm } from '../../../machines/steps/details/details.selectors.ts';
+import { useAssets } from '../../ui/assets-context.tsx';
 import { FormCheckbox } from '../../ui/FormFields.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -20,6 +21,7 @@ interface AccountOfferProps {
 export function AccountOffer({ actor, password }: AccountOfferProps) {
   const { details, shared } = useTexts();
   const texts = details.account;
+  const hasLists = useAssets().mailingLists.length > 0;
   const heading = useId();
   const again = useRef<HTMLInputElement>(null);
   const form = useSelector(actor, selectForm);
@@ -63,13 +65,15 @@ export function AccountOffer({ actor, password }: AccountOfferProps) {
           onFilledChange={tell}
         />
       </div>
-      <FormCheckbox
-        form={form}
-        send={actor.send}
-        name="account.joinsMailingList"
-        label={texts.joinMailingList}
-        hint={joinsMailingList && state === 'empty' ? texts.listNeedsPassword : null}
-      />
+      {hasLists ? (
+        <FormCheckbox
+          form={form}
+          send={actor.send}
+          name="account.joinsMailingList"
+          label={texts.joinMailingList}
+          hint={joinsMailingList && state === 'empty' ? texts.listNeedsPassword : null}
+        />
+      ) : null}
       {joinsMailingList ? (
         <fieldset className="details-interests">
           <legend>{texts.interests}</legend>

@@ -1,5 +1,5 @@
-import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { useAssets } from '../../ui/assets-context.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 interface InterestsProps {
@@ -11,10 +11,10 @@ interface InterestsProps {
   disabled?: boolean;
 }
 
-/** A checkbox for each mailing list, by what it is about. */
+/** A checkbox for each mailing list of the estate, by what it is about. */
 export function Interests({ name, ticked, onToggle, disabled }: InterestsProps) {
   const texts = useTexts().details.account.interest;
-  return MAILING_LISTS.map(({ interest, id }) => (
+  return useAssets().mailingLists.map(({ interest, id }) => (
     <Checkbox
       key={id}
       name={`${name}.${interest}`}

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { type AccountActor, accountMachine } from '../../../machines/account/account.machine.ts';
+import type { MailingList } from '../../../src/domain/marketing.ts';
 import { isPublic } from '../../../machines/account/account.setup.ts';
 import { estateDate } from '../../../src/domain/estate-clock.ts';
 import { accountScreen } from '../account-screens.ts';
@@ -14,11 +15,12 @@ interface PreviewOptions {
   /** The attribute's value. */
   value: string;
   warn: (message: string) => void;
+  mailingLists: readonly MailingList[];
   draw: MountPreview<AccountActor>;
 }
 
 /** The account's own chart at a screen, with a sample member: nothing is called or kept. */
-export function startAccountPreview({ value, warn, draw }: PreviewOptions): PreviewContent {
+export function startAccountPreview({ value, warn, mailingLists, draw }: PreviewOptions): PreviewContent {
   const name = value.trim();
   if (name !== '' && !ACCOUNT_PREVIEWS.includes(name))
     warn(`preview: there is no screen ${name}, but ${ACCOUNT_PREVIEWS.join(', ')}`);
@@ -29,7 +31,7 @@ export function startAccountPreview({ value, warn, draw }: PreviewOptions): Prev
     accountMachine.provide({
       actors: { ...memberPorts(resources), screen: accountScreen(resources) },
     }),
-    { input: { route } },
+    { input: { route, mailingLists } },
   );
   return showPreview(actor, resources.vault, draw, waitForAccountScreen);
 }
