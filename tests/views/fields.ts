@@ -125,9 +125,18 @@ function needOf(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElemen
   return [...(isRequired ? ['required'] : []), ...(isOptional ? ['optional'] : [])].join(' and ');
 }
 
+/** D-640: what is written as words in the guest's own letters; every other text field takes a code. */
+const WORDS = /firstName|lastName|line\d|city|cardHoldersName|Requests$|dietaryRequirements/;
+
+/** How a text field cleans what it takes (D-640); null for other fields. */
+function kindOf(field: HTMLElement): 'words' | 'code' | null {
+  if (!field.matches('textarea, input:is([type=text], [type=email], [type=tel], :not([type]))')) return null;
+  return field.dir === 'ltr' ? 'code' : 'words';
+}
+
 /**
  * T29: expects each visible field of a screen to hint at its content, its keys and its Enter key as the table
- * says, and to be marked as required or as optional (D-240).
+ * says, to be marked as required or as optional (D-240), and to take words or a code (D-640).
  */
 export function expectFields(screen: string): void {
   const table: Readonly<Record<string, Said>> = FIELDS[screen as ScreenId] ?? {};
@@ -142,6 +151,8 @@ export function expectFields(screen: string): void {
       name,
       ...(table[name] ?? ['is not in the table']),
     ]);
+    const kind = kindOf(field);
+    if (kind) expect([name, kind], screen).toEqual([name, WORDS.test(name) ? 'words' : 'code']);
     const need = NEEDED[screen as ScreenId]?.[name];
     if (need) expect([name, needOf(field)], screen).toEqual([name, need]);
   }

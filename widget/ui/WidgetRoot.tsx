@@ -1,6 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { bearTranslators } from './bear-translators.ts';
+import { cleanComposed, cleanTyped } from './clean-typed.ts';
 import { keepEvents } from './keep-events.ts';
 import { styleRoot } from './style-root.ts';
 import { setUpRoots } from './styles.ts';
@@ -18,7 +19,16 @@ interface WidgetRootProps {
 
 export function WidgetRoot({ lang = 'en-GB', direction = 'ltr', children }: WidgetRootProps) {
   return (
-    <div className="stay" part="root" lang={lang} dir={direction} ref={dress} onSubmit={leadToWrong}>
+    <div
+      className="stay"
+      part="root"
+      lang={lang}
+      dir={direction}
+      ref={dress}
+      onInputCapture={cleanTyped}
+      onCompositionEnd={cleanComposed}
+      onSubmit={leadToWrong}
+    >
       {children}
       <AnnouncementRegion />
     </div>
