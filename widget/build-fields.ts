@@ -25,7 +25,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   AmountOverride: MONEY,
   voucherCodes: 'References of vouchers for a stay, as they were typed.',
   monetaryGiftVouchers: 'References of vouchers that pay.',
-  amendId: 'The number of the booking that this one replaces; null for a new one.',
+  amendId: 'The `InternalIdentifier` of the booked room that this booking replaces; null for a new one.',
   leg: 'The number of the room in the booking, from 1.',
   legs: 'The numbers of the rooms; without it, all.',
   initiatingLeg: 'The number of the room that is held now.',
@@ -54,18 +54,34 @@ const FIELDS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     RequiresDeposit:
       'true: the room with its `Packages` is paid today in full, and the page says ‘Non-refundable however changes can be made until …’. false: it is paid on arrival, and the page says ‘Pay on arrival and cancel your stay up to …’. Add-ons and spa upgrades of every room are paid today in any case. A voucher pays what is due today first, then what is due on arrival.',
     CancellationDateTime:
-      'Until when the booking can be cancelled (`RequiresDeposit` false) or changed (true), by the hotel’s clock. Missing: it can be neither online, and the page says nothing of it.',
+      'Until when a member can cancel or change the stay online, by the hotel’s clock; with `RequiresDeposit` nothing is paid back. Missing: neither, and the page says nothing of it.',
   },
   IncludedPackage: {
     Code: 'DOG for dogs, CHILD for children, BABY for infants; any other for a levy, a tax, a fee.',
     DisplayName:
       'The name that guests read: ‘City tax’. Without it the name of the add-on with this code in the configuration, else the code.',
     QuantityRequired:
-      'How many this party cannot avoid. Above 0 the package is in every price and is named beside it; `stage` sends it back in `includedPackages`. 0: it is not charged.',
+      'How many this party cannot avoid: of DOG, CHILD and BABY the heads. Above 0 the package is in every price and is named beside it; `stage` sends it back in `includedPackages`. 0: it is not charged.',
     QuantityAvailable: 'Fewer than required of DOG, CHILD or BABY: the room does not take the party.',
     Total:
-      'For the required quantity and the whole stay. A calendar shows it divided by the nights, rounded up.',
+      'For the required quantity and the whole stay, at every rate of the room. The prices by date show it divided by the nights, rounded up.',
     UnitPrice: 'For one. Nothing is computed from it.',
+  },
+  availabilityAnswer: {
+    IsPromoAvailable: 'Whether `code` of the question has a rate. Without a code it is not read.',
+    HasError: 'true: the guest is told that the search failed.',
+  },
+  CalendarDay: {
+    Amount:
+      'For one night from this day and this party, without `Packages`: of `rateCode`, else the lowest. Missing: nothing to sell.',
+    Units: 'Rooms left.',
+  },
+  GroupRate: {
+    DiscountAmount: 'Percent, shown beside the name. Nothing is computed from it.',
+    IncludesBreakfast: 'true: the guest chooses a table for each morning at one of `BreakfastRestaurants`.',
+    IncludesDinner: 'true: the guest chooses a table for each evening at one of `DinnerRestaurants`.',
+    DinnersIsFirstNight: 'true: for the first evening only.',
+    AllowedAddOnPackages: 'The add-ons that can be bought with this rate; none where it is empty.',
   },
   Guests: {
     Children: 'Children of 4 and over.',
@@ -75,7 +91,7 @@ const FIELDS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Amount: 'By `PriceCalculationMode`.',
     AmountOverride: 'In place of all modes: quantity × this.',
     PriceCalculationMode:
-      '0: `Amount` × quantity. 1: × adults of the room. 2: × children and infants. 3: × adults, children and infants. 4: × quantity, for the room.',
+      '0: `Amount` × the quantity that the guest chooses. 1: × adults of the room. 2: × children and infants. 3: × adults, children and infants. 4: once for the room. In 1 to 4 `quantity` is 1. An add-on for several dates: for each date.',
   },
   VoucherContent: {
     Category:
@@ -100,11 +116,12 @@ const FIELDS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'What is charged now, after vouchers: add-ons and spa upgrades of all rooms, and rooms whose rate has `RequiresDeposit`.',
   },
   findStayAnswer: {
+    Deposit: 'What is paid, by card and by voucher: the rest of `Total` is due on arrival.',
     hasVoucher: 'Whether a voucher paid for any of it. Such a booking is not cancelled or changed online.',
   },
   BookedRoom: {
     Total: 'The room with everything in it, before vouchers.',
-    PackagesTotal: 'The part of `Total` for `Packages`.',
+    PackagesTotal: 'The part of `Total` for `Packages`, without CHILD, BABY and DOG.',
     NonAdultTotal: 'The part of `Total` for CHILD and BABY.',
     DogsTotal: 'The part of `Total` for DOG.',
     Packages: 'Add-ons, and charges such as a levy; each may have a `DisplayName`.',

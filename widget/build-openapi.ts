@@ -74,7 +74,7 @@ export function openApiOf(version: string, examples: Examples = readExamples()):
 
 /** The document as its file has it: short, and still to be read by people. */
 export function printed(document: object): Promise<string> {
-  const options = { parser: 'json', objectWrap: 'collapse', printWidth: 120, useTabs: true } as const;
+  const options = { parser: 'json', objectWrap: 'collapse', printWidth: 140, useTabs: true } as const;
   return format(JSON.stringify(document), options);
 }
 
@@ -113,7 +113,7 @@ function operationOf(name: EndpointName, endpoint: Endpoint, examples: readonly 
       ...(endpoint.assumed ? { assumed: true } : {}),
     },
     security: token,
-    ...parametersOf(name, endpoint, examples),
+    ...parametersOf(name, endpoint),
     ...(body
       ? {
           requestBody: {
@@ -150,11 +150,7 @@ function bodySchemas(): Record<string, JsonSchema> {
   );
 }
 
-function parametersOf(
-  name: EndpointName,
-  { path, query = [] }: Endpoint,
-  examples: readonly Example[],
-): object {
+function parametersOf(name: EndpointName, { path, query = [] }: Endpoint): object {
   const words: Partial<Record<string, string>> = meanings[name].params ?? {};
   const parts = Array.from(path.matchAll(/\{(\w+)\}/g), ([, part = '']) => part);
   const asParameter = (place: 'path' | 'query') => (part: string) => ({
@@ -163,14 +159,9 @@ function parametersOf(
     required: true,
     description: words[part] ?? '',
     schema: { type: 'string' } satisfies JsonSchema,
-    ...exampleOf(examples[0]?.params?.[part]),
   });
   const parameters = [...parts.map(asParameter('path')), ...query.map(asParameter('query'))];
   return parameters.length > 0 ? { parameters } : {};
-}
-
-function exampleOf(value: unknown): object {
-  return value === undefined ? {} : { example: value };
 }
 
 /** Adds each example to its status. The request stands at the body, under the same name. */

@@ -22,7 +22,8 @@ import {
   tableRequest,
 } from '../src/api/stay/stage-request.ts';
 import { voucherContent } from '../src/api/voucher/voucher.ts';
-import { flatRate, rateGroup } from '../src/api/stay/rates.ts';
+import { calendarDay } from '../src/api/stay/calendar.ts';
+import { flatRate, rateGroup, rateGroupRate } from '../src/api/stay/rates.ts';
 import { quotaRequest } from '../src/api/stay/requests.ts';
 import { area } from '../src/api/stay/rooms.ts';
 import {
@@ -164,6 +165,8 @@ export const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   AvailableRate: availableRate,
   IncludedPackage: includedPackage,
   Guests: guestQuota,
+  CalendarDay: calendarDay,
+  GroupRate: rateGroupRate,
   PackagePrice: packagePrice,
   VoucherContent: voucherContent,
   TeeTime: teeTime,

@@ -1,7 +1,5 @@
 import type { Bases } from '../api/addresses.ts';
 import { loadAccountConfiguration } from '../api/account/configuration.ts';
-import { loadRestaurantConfiguration } from '../api/dining/tables.ts';
-import { loadGolfConfiguration } from '../api/golf/tee-times.ts';
 import { beginStay, checkSession } from '../api/session/session.ts';
 import { endSession } from '../api/session/watched.ts';
 import { loadSpaConfiguration } from '../api/spa/activities.ts';
@@ -48,8 +46,6 @@ export async function readConfiguration({ caller, quiet }: Conversation): Promis
 
 export async function readOtherConfigurations({ caller }: Conversation): Promise<void> {
   await caller.ask(loadAccountConfiguration, {});
-  await caller.ask(loadRestaurantConfiguration, {});
-  await caller.ask(loadGolfConfiguration, {});
   await caller.ask(loadSpaConfiguration, {});
 }
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ports } from '../../machines/shared/ports.ts';
 import type { Client } from '../../src/api/client.ts';
-import { availabilityBody, searchAvailability, withDogs } from '../../src/api/stay/availability.ts';
+import { availabilityBody, forSearch, searchAvailability } from '../../src/api/stay/availability.ts';
 import { calendarBody, loadCalendar } from '../../src/api/stay/calendar.ts';
 import { checkVoucher } from '../../src/api/voucher/voucher.ts';
 import type { Availability } from '../../src/domain/availability.ts';
@@ -16,7 +16,7 @@ export async function findRooms(
   signal: AbortSignal,
 ): Promise<Availability> {
   const body = availabilityBody(sessionId, search);
-  return withDogs(await client.call(searchAvailability, { params: { sessionId }, body, signal }), search);
+  return forSearch(await client.call(searchAvailability, { params: { sessionId }, body, signal }), search);
 }
 
 /** Ports for availability by date and for the value of a voucher. */

@@ -99,10 +99,14 @@ export function availabilityBody(sessionId: string, search: StaySearch): Availab
   };
 }
 
-/** The answer with the search's dogs, because the server's count may leave them out. */
-export function withDogs(answer: Availability, search: StaySearch): Availability {
+/**
+ * The answer with the search's dogs, because the server's count may leave them out, and without a word on a code that
+ * was not asked for.
+ */
+export function forSearch(answer: Availability, search: StaySearch): Availability {
   return {
     ...answer,
+    isPromoAvailable: search.code === null ? null : answer.isPromoAvailable,
     roomAvailabilities: answer.roomAvailabilities.map((room) => {
       const dogs = search.guestOccupancies[room.leg - 1]?.dogs ?? room.guestQuota.dogs;
       return { ...room, guestQuota: { ...room.guestQuota, dogs } };

@@ -10,16 +10,16 @@ import { ban, count, flag, localDate, money } from '../wire.ts';
 export type CalendarRequest = v.InferOutput<typeof calendarRequest>;
 
 /** A day without a price has no room to sell. */
-const calendar: Answer<CalendarDay[]> = some(
-  wireObject({
-    Date: localDate,
-    Amount: orNull(money),
-    IsAvailable: flag,
-    IsClosed: ban,
-    Units: wanted(count, 0),
-    MinLengthOfStay: orNull(count),
-  }),
-);
+export const calendarDay: Answer<CalendarDay> = wireObject({
+  Date: localDate,
+  Amount: orNull(money),
+  IsAvailable: flag,
+  IsClosed: ban,
+  Units: wanted(count, 0),
+  MinLengthOfStay: orNull(count),
+});
+
+const calendar: Answer<CalendarDay[]> = some(calendarDay);
 
 export const loadCalendar: Call<'calendar', CalendarRequest, CalendarDay[]> = {
   endpoint: 'calendar',

@@ -5,7 +5,7 @@ import { treatmentGroup } from '../spa/treatments.ts';
 import { list, wanted, wireObject, type Answer } from '../reader.ts';
 import { finiteNumber, flag, html, id, text } from '../wire.ts';
 
-const rateGroupRate: Answer<RateGroupRate> = wireObject({
+export const rateGroupRate: Answer<RateGroupRate> = wireObject({
   PMSCode: id,
   DisplayName: text,
   DiscountAmount: wanted(finiteNumber, 0),

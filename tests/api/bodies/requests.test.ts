@@ -5,7 +5,7 @@ import { packageTeeTimesBody } from '../../../src/api/golf/package-tee-times.ts'
 import { teeTimesBody } from '../../../src/api/golf/tee-times.ts';
 import { mudRequest, spaGardenRequest } from '../../../src/api/spa/extras.ts';
 import { spaTimesBody } from '../../../src/api/spa/times.ts';
-import { availabilityBody, withDogs } from '../../../src/api/stay/availability.ts';
+import { availabilityBody, forSearch } from '../../../src/api/stay/availability.ts';
 import { calendarBody } from '../../../src/api/stay/calendar.ts';
 import { legBookingBody } from '../../../src/api/stay/leg-booking.ts';
 import { subscribeBody } from '../../../src/api/marketing/lists.ts';
@@ -86,13 +86,19 @@ describe('A §7.2', () => {
 
   test('B §3 the party of a leg has the dogs of the search', () => {
     const quota = (dogs: number) => ({ adults: 2, childAges: [], children: 0, infants: 0, dogs });
-    const answer = withDogs(availability(3), asked);
+    const answer = forSearch(availability(3), asked);
     expect(answer.roomAvailabilities.map(({ guestQuota }) => guestQuota)).toEqual([
       quota(0),
       quota(2),
       quota(0),
     ]);
   });
+});
+
+test('a code that was not asked for closes no search', () => {
+  const closed = { ...availability(1), isPromoAvailable: false };
+  expect(forSearch(closed, { ...asked, code: null }).isPromoAvailable).toBeNull();
+  expect(forSearch(closed, { ...asked, code: 'SPRING' }).isPromoAvailable).toBe(false);
 });
 
 test('B §7 the body of packages', () => {
