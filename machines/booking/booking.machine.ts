@@ -1,3 +1,4 @@
+import { HOME_COUNTRY } from '../../src/domain/countries.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { LoginOutput } from '../shared/login/login.machine.ts';
 import { withEvent, withOutput } from '../shared/params.ts';
@@ -23,6 +24,7 @@ export const bookingMachine = bookingSetup.createMachine({
     canLogin: input.canLogin,
     isShort: input.isShort,
     asksLeadOnly: input.asksLeadOnly,
+    country: input.country ?? HOME_COUNTRY,
     stay: input.draft ? { phase: 'kept', draft: input.draft } : withoutBooking(null),
     destination: input.destination ?? destinationAt({ step: 'start', leg: 1 }),
     isAddressed: input.destination !== null,

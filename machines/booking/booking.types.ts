@@ -36,6 +36,8 @@ export interface BookingInput {
   isShort: boolean;
   /** Whether the booking asks for the lead guest's name only. */
   asksLeadOnly: boolean;
+  /** The country that the page names. Left out: GB. */
+  country?: string;
   /** The draft that an earlier load of the page kept. */
   draft: Draft | null;
   /** The payment record that an earlier load of the page kept. */
@@ -59,6 +61,7 @@ export interface BookingContext extends LastFailure {
   canLogin: boolean;
   isShort: boolean;
   asksLeadOnly: boolean;
+  country: string;
   /** Where the guest wants to be. The flow goes to the nearest place that the booking allows. */
   destination: Destination;
   /** Whether the address named the destination when the page loaded. */

@@ -1,3 +1,4 @@
+import { HOME_COUNTRY } from '../../src/domain/countries.ts';
 import { STEPS, type Step } from '../../src/domain/steps.ts';
 import type { LoginOutput } from '../shared/login/login.machine.ts';
 import { port, type Port } from '../shared/port.ts';
@@ -43,6 +44,7 @@ function stayInput({ context }: FlowArgs): StayInput {
   return {
     ...{ configuration, session, booking, profile: context.profile },
     ...(context.asksLeadOnly ? { asksLeadOnly: true } : {}),
+    ...(context.country === HOME_COUNTRY ? {} : { country: context.country }),
   };
 }
 

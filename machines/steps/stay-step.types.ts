@@ -11,6 +11,8 @@ export interface StayInput {
   profile: Profile | null;
   /** Set where the booking asks for the lead guest's name only. */
   asksLeadOnly?: boolean;
+  /** The country to begin with (ISO 3166-1), where the page has named another than GB. */
+  country?: string;
 }
 
 /** The output of a step that has told the flow each change while it was open. */

@@ -7,8 +7,13 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min';
 
-/** The country of a number without a country code. */
-export const PREFERRED_COUNTRY = 'GB';
+/** The country of a number without a country code, where the page names none that has numbers. */
+const PREFERRED_COUNTRY = 'GB';
+
+/** The country that a number begins with: the page's, where it has telephone numbers. */
+export function preferredCountry(country: string): string {
+  return isSupportedCountry(country) ? country : PREFERRED_COUNTRY;
+}
 
 /** A number in the form: a country, and the text in the box. */
 export interface TypedTelephone {
@@ -22,17 +27,17 @@ export interface TelephoneCountry {
   callingCode: string;
 }
 
-/** The countries to choose from: the preferred one, then the others by name in the guest's language. */
-export function telephoneCountries(locale: string): TelephoneCountry[] {
+/** The countries to choose from: `first`, then the others by name in the guest's language. */
+export function telephoneCountries(locale: string, first = PREFERRED_COUNTRY): TelephoneCountry[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const countries = getCountries().map((code): TelephoneCountry => ({
     code,
     name: names.of(code) ?? code,
     callingCode: `+${getCountryCallingCode(code)}`,
   }));
-  const others = countries.filter(({ code }) => code !== PREFERRED_COUNTRY);
+  const others = countries.filter(({ code }) => code !== first);
   others.sort((a, b) => a.name.localeCompare(b.name, locale));
-  return [...countries.filter(({ code }) => code === PREFERRED_COUNTRY), ...others];
+  return [...countries.filter(({ code }) => code === first), ...others];
 }
 
 /** The number to keep and send: in international form (E.164), or as typed where it cannot be read. */

@@ -6,12 +6,16 @@ import { describe, expect, it } from 'vitest';
 import {
   countryOfTyped,
   looksLikeTelephone,
+  preferredCountry,
   readTelephone,
   telephoneCountries,
   telephoneValue,
 } from '../../src/domain/telephones.ts';
 
 const countries = telephoneCountries('en-GB');
+const countriesByName = [...countries]
+  .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+  .map(({ code }) => code);
 
 describe('international telephone numbers', () => {
   it('B §2.2 list GB first and the other countries by name', () => {
@@ -19,6 +23,14 @@ describe('international telephone numbers', () => {
     const others = countries.slice(1).map(({ name }) => name);
     expect(others).toEqual([...others].sort((a, b) => a.localeCompare(b, 'en-GB')));
     expect(others).not.toContain('United Kingdom');
+  });
+
+  it('list the country of the page first, where it has numbers', () => {
+    expect([preferredCountry('FR'), preferredCountry('XX')]).toEqual(['FR', 'GB']);
+    expect(telephoneCountries('en-GB', 'FR').map(({ code }) => code)).toEqual([
+      'FR',
+      ...countriesByName.filter((code) => code !== 'FR'),
+    ]);
   });
 
   it("name and sort countries in the page's language", () => {

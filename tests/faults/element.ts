@@ -17,6 +17,7 @@ export const ELEMENT: Started = {
     host: API,
     site: `${SITE}/cms`,
     brand: 'The Estate',
+    country: 'GB',
     allowsFramedPayment: false,
     isShort: false,
     asksLeadOnly: false,

@@ -18,6 +18,7 @@ import { VIEWS } from './views.tsx';
 const ASSETS = {
   base: '/cms/',
   brand: 'Withenmere',
+  country: 'GB',
   links: DEFAULT_LINKS,
   phones: { spa: '01234 567890', reservations: '01234 567891' },
   mailingLists: sixLists,

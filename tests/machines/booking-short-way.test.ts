@@ -133,3 +133,11 @@ describe('D-479 a hotel that asks for the lead guest only', () => {
     expect([started.place(), started.inputs('guests')]).toEqual([{ step: 'rooms', leg: 1 }, []]);
   });
 });
+
+it('B §2.2 the details are given the country that the page names', async () => {
+  const draft = keptDraft({ place: { step: 'details', leg: 1 } });
+  const started = await opened({ country: 'FR', draft });
+  await started.answer('checkSession', undefined);
+  await started.begun('details');
+  expect(started.inputs('details')).toEqual([expect.objectContaining({ country: 'FR' })]);
+});

@@ -54,6 +54,20 @@ describe('the details step', () => {
     });
   });
 
+  it('B §2.2 starts in the country that the page names, where the estate has it; only in GB with the search', () => {
+    const countries = [...detailsInput.configuration.countries, { code: 'FR', displayName: 'France' }];
+    const configuration = { ...detailsInput.configuration, countries };
+    const address = (country: string) => {
+      const started = startDetails({ ...detailsInput, configuration, country }).actor.getSnapshot();
+      const { country: first, isManualEntry } = started.context.form.values.address;
+      return [first, isManualEntry, selectShowsAddressLookup(started)];
+    };
+    expect([address('FR'), address('DE')]).toEqual([
+      ['FR', true, false],
+      ['GB', false, true],
+    ]);
+  });
+
   it('B §2.2, D-46 fills title, names, contact and address from the profile of a member, as manual entry', () => {
     const { values } = startDetails({ ...detailsInput, profile }).actor.getSnapshot().context.form;
     const { title, firstName, lastName, emailAddress, telephone, address } = values;

@@ -43,6 +43,7 @@ export function WidgetShell(props: WidgetShellProps) {
           host: attributes.host,
           endpoints: settings.endpoints,
           brand: attributes.brand,
+          country: attributes.country,
           links,
           phones,
           mailingLists: mailingLists(settings.mailingLists),

@@ -30,6 +30,8 @@ export interface CommonAttributes {
   lang?: string | undefined;
   /** Address of a catalogue of your own sentences. Later changes are followed. */
   words?: string | undefined;
+  /** The country that telephone number and postal address begin with, by its ISO 3166-1 code of two letters. Default: `GB`. */
+  country?: string | undefined;
   /** Address of the identity provider. Without it no login is offered. */
   authority?: string | undefined;
   /** The public client at the identity provider. */

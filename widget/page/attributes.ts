@@ -1,3 +1,4 @@
+import { HOME_COUNTRY } from '../../src/domain/countries.ts';
 import { DEFAULT_SCOPE } from '../../src/domain/default-scope.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { whyNoLogin } from '../../src/browser/why-unusable.ts';
@@ -11,6 +12,8 @@ export interface ElementAttributes {
   /** Base of the site-local calls, without a last slash. */
   site: string;
   brand: string;
+  /** The country that telephone and address begin with (ISO 3166-1). */
+  country: string;
   /** Whether the booking takes the shorter way, which begins at the search. */
   isShort: boolean;
   /** Whether only the lead guest's name is asked for. */
@@ -38,6 +41,9 @@ export function readAttributes(element: Element, warn: (message: string) => void
   if (!/^(events|datalayer)?$/.test(value('analytics'))) warn('analytics is neither events nor datalayer');
   if (!/^(search)?$/.test(value('start'))) warn('start is not search');
   if (!/^(lead)?$/.test(value('guests'))) warn('guests is not lead');
+  const country = value('country').toUpperCase() || HOME_COUNTRY;
+  const isCountry = /^[A-Z]{2}$/.test(country);
+  if (!isCountry) warn('country is not a code of two letters');
   const cms = value('cms') || 'cms';
   const site = baseUrl(SEGMENTS.test(cms) ? `/${cms}` : cms, page);
   if (!site) warn('cms is neither a path nor a web address');
@@ -45,6 +51,7 @@ export function readAttributes(element: Element, warn: (message: string) => void
     host: host ?? origin,
     site: site ?? `${origin}/cms`,
     brand: value('brand'),
+    country: isCountry ? country : HOME_COUNTRY,
     isShort: value('start') === 'search',
     asksLeadOnly: value('guests') === 'lead',
     allowsFramedPayment: element.hasAttribute('allow-framed-payment'),

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Field, type ControlProps, type FieldProps } from './Field.tsx';
 import { type UnboundProps, useBinding } from './form-binding.ts';
 import css from './telephone.css?inline';
+import { useAssets } from './assets-context.tsx';
 import { registerStyles } from './styles.ts';
 import { type Telephones, useTelephones } from './telephones-context.tsx';
 import { useTexts } from './texts-context.tsx';
@@ -33,20 +34,22 @@ export function TelephoneField({ value, onChange, onLeave, disabled, ...frame }:
   const { locale } = useTexts().formats;
   const telephones = useTelephones();
   const known = typeof telephones === 'string' ? null : telephones;
+  const { country } = useAssets();
+  const home = known?.preferredCountry(country) ?? '';
   // Memoised, because two hundred countries would otherwise be drawn again after each key.
   const countries = useMemo(
     () =>
-      known?.telephoneCountries(locale).map(({ code, name, callingCode }) => (
+      known?.telephoneCountries(locale, home).map(({ code, name, callingCode }) => (
         <option key={code} value={code}>
           {/* The mark keeps the plus before the digits in right-to-left text. */}
           {`${name} \u200e${callingCode}`}
         </option>
       )),
-    [known, locale],
+    [known, locale, home],
   );
   const [kept, setKept] = useState<Shown | null>(null);
   const [isLeft, setIsLeft] = useState(false);
-  const shown = kept?.value === value ? kept : read(known, value, kept?.country);
+  const shown = kept?.value === value ? kept : read(known, value, kept?.country ?? home);
   const looksWrong = known !== null && isLeft && value.trim() !== '' && !known.looksLikeTelephone(value);
 
   function tell(next: Shown) {
@@ -136,13 +139,11 @@ export function FormTelephoneField(props: UnboundProps<TelephoneFieldProps>) {
 }
 
 /** Leaves a number as typed if it was typed before the plans had loaded. */
-function read(known: Telephones | null, value: string, country: string | undefined): Shown {
+function read(known: Telephones | null, value: string, country: string): Shown {
   if (!known) return { value, country: '', number: value };
   const isTyped = !value.startsWith('+');
   return {
     value,
-    ...(isTyped
-      ? { country: country ?? known.PREFERRED_COUNTRY, number: value }
-      : known.readTelephone(value, country)),
+    ...(isTyped ? { country, number: value } : known.readTelephone(value, country)),
   };
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { ownProperty } from '../../src/browser/own-document.ts';
+import { HOME_COUNTRY } from '../../src/domain/countries.ts';
 import type { MailingList } from '../../src/domain/marketing.ts';
 import type { Links } from './links.ts';
 
@@ -16,6 +17,8 @@ export interface Assets {
   endpoints?: Record<string, string> | undefined;
   /** Replaces '[product]' in the texts. */
   brand: string;
+  /** The country that telephone numbers begin with. */
+  country: string;
   links: Links;
   /**
    * This page's address outside any frame. Set where no payment is taken, because another site frames the page.
@@ -45,6 +48,7 @@ export const DEFAULT_LINKS: Links = {
 const AssetsContext = createContext<Assets>({
   base: '/',
   brand: '',
+  country: HOME_COUNTRY,
   links: DEFAULT_LINKS,
   phones: {},
   mailingLists: [],

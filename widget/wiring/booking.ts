@@ -92,6 +92,7 @@ export function startBooking(wiring: WiringOptions): BookingWiring {
       canLogin: auth !== null,
       isShort: options.attributes.isShort,
       asksLeadOnly: options.attributes.asksLeadOnly,
+      country: options.attributes.country,
     },
     ...(inspect ? { inspect } : {}),
   });

@@ -9,7 +9,7 @@ import { secretPorts } from './secret-ports.ts';
 
 /** Ports of the account area's own calls. */
 export function memberPorts(resources: PortResources): typeof accountPorts {
-  const { auth, client, useCurrency } = resources;
+  const { auth, client, useCurrency, checkCountry } = resources;
   return {
     ...secretPorts(resources),
     checkSignIn: fromPromise(({ signal }) => checkSignIn(resources, signal)),
@@ -17,6 +17,7 @@ export function memberPorts(resources: PortResources): typeof accountPorts {
     loadAccountConfiguration: fromPromise(async ({ signal }) => {
       const configuration = await client.call(loadAccountConfiguration, { signal });
       useCurrency(configuration.currency);
+      checkCountry(configuration.countries);
       return configuration;
     }),
     signOut: fromPromise(() => {

@@ -22,7 +22,7 @@ type OpeningPort =
  * session needs, before the flow hears that a session has begun.
  */
 export function openingPorts(
-  { client, tab, auth, useCurrency }: PortResources,
+  { client, tab, auth, useCurrency, checkCountry }: PortResources,
   prepare: () => Promise<unknown> = () => Promise.resolve(),
 ): Pick<typeof ports, OpeningPort> {
   const stay = retriedImport(() => import('./stay-ports.ts'));
@@ -30,6 +30,7 @@ export function openingPorts(
     loadConfiguration: fromPromise(async ({ signal }) => {
       const configuration = await client.call(loadStayConfiguration, { signal });
       useCurrency(configuration.currency);
+      checkCountry(configuration.countries);
       return configuration;
     }),
     restoreSignIn: restoreSignInPort({ client, auth }),

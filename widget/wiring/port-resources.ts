@@ -1,4 +1,5 @@
 import type { Client } from '../../src/api/client.ts';
+import type { CodedName } from '../../src/domain/configuration.ts';
 import type { Currency } from '../../src/domain/money.ts';
 import type { Auth } from '../../src/auth/contract.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
@@ -18,6 +19,8 @@ export interface PortResources {
   currency: () => Currency;
   /** Called with the currency of a configuration. */
   useCurrency: (currency: Currency) => void;
+  /** Warns the page where it names a country that is not among those of a configuration. */
+  checkCountry: (countries: readonly CodedName[]) => void;
   /** The tab's storage. */
   storage: PageStorage;
 }

@@ -14,6 +14,7 @@ import type { PortResources } from './port-resources.ts';
 import type { connectSignIn } from './sign-in.ts';
 import { createTabLock } from './tab-lock.ts';
 import { tellingClient, warnOnce } from './tell-page.ts';
+import { warnOfCountry } from './warn-of-country.ts';
 import { Vault } from '../ui/vault.ts';
 
 /** What an element's resources are made from. `warn` is told of every unusable setting. */
@@ -61,7 +62,7 @@ export function createResources(
   {
     page,
     element,
-    attributes: { host, site, identity },
+    attributes: { host, site, identity, country },
     settings: { endpoints },
     texts,
     language,
@@ -109,6 +110,7 @@ export function createResources(
       currency = named;
       texts.useCurrency(named);
     },
+    checkCountry: warnOfCountry(country, warn),
     hasSignInEnded: signIn?.hasEnded ?? false,
     close: () => {
       signIn?.close();

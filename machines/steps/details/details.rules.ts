@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Booking, LeadGuest, Leg, LegRequests } from '../../../src/domain/booking.ts';
-import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
+import { firstCountry, HOME_COUNTRY } from '../../../src/domain/countries.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { hasDinner } from '../../../src/domain/dinner.ts';
 import { codeOf } from '../../../src/domain/coded-names.ts';
@@ -150,7 +150,7 @@ export function detailsValues(input: DetailsInput): DetailsValues {
   const chosen = guestOf(booking, leadBooker);
   // Where this form asks for the lead guest's name, an incomplete one in the room comes from this form.
   const guest = chosen && (isNamed(chosen) || !namesLead(input)) ? chosen : null;
-  const known = withProfile(booking.leadGuest, fromProfile(profile, configuration, booking));
+  const known = withProfile(booking.leadGuest, fromProfile(profile, input));
   return {
     leadBooker,
     title: (guest ?? known)?.title ?? '',
@@ -158,7 +158,7 @@ export function detailsValues(input: DetailsInput): DetailsValues {
     lastName: (guest ?? known)?.lastName ?? '',
     emailAddress: known?.emailAddress ?? '',
     telephone: known?.telephone ?? '',
-    address: addressValues(known?.address ?? null),
+    address: addressValues(known?.address ?? null, firstCountry(configuration.countries, input.country)),
     requests: booking.legs.map((leg) => requestValues(leg, configuration)),
     terms: false,
     account: NO_ACCOUNT,
@@ -208,8 +208,7 @@ function withProfile(entered: LeadGuest | null, profile: LeadGuest | null): Lead
 
 function fromProfile(
   profile: Profile | null,
-  configuration: StayConfiguration,
-  booking: Booking,
+  { configuration, booking, country }: DetailsInput,
 ): LeadGuest | null {
   if (!profile) return null;
   const member = booking.legs.flatMap((leg) => leg.guests).find((guest) => guest.isLoggedInUser);
@@ -225,26 +224,18 @@ function fromProfile(
       line1: address?.line1 ?? '',
       line2: address?.line2 ?? '',
       city: address?.city ?? '',
-      country: codeOf(configuration.countries, address?.country ?? HOME_COUNTRY) ?? '',
+      country: codeOf(configuration.countries, address?.country ?? country ?? HOME_COUNTRY) ?? '',
       postCode: address?.postCode ?? '',
     },
   };
 }
 
 /** A known address fills the lines, as if it were typed by hand. */
-function addressValues(address: LeadGuest['address'] | null): AddressValues {
+function addressValues(address: LeadGuest['address'] | null, first: string): AddressValues {
+  const known = { country: first, line1: '', line2: '', city: '', postCode: '', ...address };
   return {
-    country: HOME_COUNTRY,
-    searchedPostcode: '',
-    selectedAddress: '',
-    line1: '',
-    line2: '',
-    city: '',
-    postCode: '',
-    ...address,
-    isManualEntry:
-      address !== null &&
-      (address.country !== HOME_COUNTRY || `${address.line1}${address.city}${address.postCode}` !== ''),
+    ...{ searchedPostcode: '', selectedAddress: '', ...known },
+    isManualEntry: known.country !== HOME_COUNTRY || `${known.line1}${known.city}${known.postCode}` !== '',
   };
 }
 

@@ -23,7 +23,7 @@ describe('embedding: the attributes', () => {
   it('have their defaults: the page’s own origin, the segment cms, no brand, no login', () => {
     expect(attributes({})).toEqual({
       read: {
-        ...{ host: origin, site: `${origin}/cms`, brand: '' },
+        ...{ host: origin, site: `${origin}/cms`, brand: '', country: 'GB' },
         ...{ isShort: false, asksLeadOnly: false, allowsFramedPayment: false, identity: null },
       },
       warnings: [],
@@ -35,6 +35,7 @@ describe('embedding: the attributes', () => {
       host: ' https://api.estate.example/v1/ ',
       cms: 'umbraco',
       brand: ' The Estate ',
+      country: ' fr ',
       start: ' search ',
       guests: ' lead ',
       'allow-framed-payment': '',
@@ -46,6 +47,7 @@ describe('embedding: the attributes', () => {
       host: 'https://api.estate.example/v1',
       site: `${origin}/umbraco`,
       brand: 'The Estate',
+      country: 'FR',
       isShort: true,
       asksLeadOnly: true,
       allowsFramedPayment: true,
@@ -75,6 +77,7 @@ describe('embedding: the attributes', () => {
       ...['mode is neither inline nor overlay', 'analytics is neither events nor datalayer'],
     ],
     [{ mode: ' overlay ', analytics: 'datalayer' }, {}],
+    [{ country: 'France' }, { country: 'GB' }, 'country is not a code of two letters'],
   ])('%j are read as %j', (values, read, ...warnings) => {
     expect(attributes(values)).toMatchObject({ read, warnings });
   });

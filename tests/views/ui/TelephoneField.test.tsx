@@ -7,7 +7,7 @@ import { TelephonesProvider, type Telephones } from '../../../widget/ui/telephon
 import { expectAccessible, renderInWidget } from './render.tsx';
 
 /** Shows a form with the field. `told` lists the values that the field has sent. */
-function renderField(initial: string, load?: () => Promise<Telephones>) {
+function renderField(initial: string, load?: () => Promise<Telephones>, country = 'GB') {
   const told: string[] = [];
   function Holder() {
     const [value, setValue] = useState(initial);
@@ -25,7 +25,9 @@ function renderField(initial: string, load?: () => Promise<Telephones>) {
       </form>
     );
   }
-  renderInWidget(load ? <TelephonesProvider load={load}>{<Holder />}</TelephonesProvider> : <Holder />);
+  renderInWidget(load ? <TelephonesProvider load={load}>{<Holder />}</TelephonesProvider> : <Holder />, {
+    country,
+  });
   return { told, number: screen.getByRole('textbox', { name: 'Telephone' }) };
 }
 
@@ -46,6 +48,14 @@ it('B §2.2 starts with the United Kingdom, sends the international form, and fo
   expect(number).toHaveValue('07700 900123');
   expect(told.at(-1)).toBe('+447700900123');
   await expectAccessible();
+});
+
+it('starts with the country that the page names', async () => {
+  const { told, number } = renderField('', undefined, 'FR');
+  await whenLoaded();
+  expect(chosen()).toBe('France \u200e+33');
+  await user.type(number, '0612345678');
+  expect(told.at(-1)).toBe('+33612345678');
 });
 
 it('a number of another country selects that country, and another country converts the number', async () => {

@@ -19,6 +19,7 @@ import { Vault } from '../../../widget/ui/vault.ts';
 const assets = {
   base: '/cms/',
   brand: 'The Estate',
+  country: 'GB',
   links: DEFAULT_LINKS,
   phones: { spa: '01234 567890', reservations: '01234 567891' },
   mailingLists: sixLists,

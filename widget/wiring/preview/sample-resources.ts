@@ -37,5 +37,6 @@ export function sampleResources(answers: SampleAnswers, auth: Auth | null): Port
     ...{ client, auth, vault: new Vault(), locks: null, tab: createTabLock(null), storage },
     currency: () => POUND,
     useCurrency: () => undefined,
+    checkCountry: () => undefined,
   };
 }

@@ -46,6 +46,11 @@ function staychart_rule_scope( string $value ): ?string {
 	return preg_match( '#^[\w.:/-]+( [\w.:/-]+){0,20}$#', $value ) ? $value : null;
 }
 
+/** The code of a country. */
+function staychart_rule_country( string $value ): ?string {
+	return preg_match( '/^[A-Za-z]{2}$/', $value ) ? strtoupper( $value ) : null;
+}
+
 /** A telephone number as people write it. */
 function staychart_rule_phone( string $value ): ?string {
 	return preg_match( '#^\+?[0-9][0-9 ()/.-]{4,24}$#', $value ) ? $value : null;
