@@ -8,3 +8,7 @@ export const TOLD: Readonly<Record<Outcome, string>> = {
   gone: 'That the booking is no longer in session, once retrieve has answered 404 too. The guest can begin again.',
   unknown: 'That the booking is being checked. The widget asks retrieve until the outcome is known.',
 };
+
+/** What the guest is told where a refusal of what is booked has a reason (F-07). */
+export const TOLD_WITH_REASON =
+  "With a `Message`: retrieve is asked once. Where it answers 404, the guest reads the hotel's own reason, 'Nothing has been taken.', and how to go on; where it finds the booking, the confirmation.";

@@ -3,8 +3,9 @@ import { endpoints, isEndpointName, type EndpointName } from '../src/api/endpoin
 import { answers } from '../src/api/reference/answers.ts';
 import type { Told } from '../src/api/reference/meaning.ts';
 import { meanings } from '../src/api/reference/meanings.ts';
+import { EXPLAINED_STATUSES } from '../machines/shared/refusals.ts';
 import { OUTCOME_OF_STATUS } from '../machines/steps/payment/payment.rules.ts';
-import { TOLD } from './build-outcomes.ts';
+import { TOLD, TOLD_WITH_REASON } from './build-outcomes.ts';
 import { schemaOf } from './build-schemas.ts';
 
 /** The description of a status, in OpenAPI's form. */
@@ -60,7 +61,10 @@ function ofComplete(): Record<string, Answer> {
     const outcome = OUTCOME_OF_STATUS[Number(status)] ?? 'unknown';
     return [
       status,
-      { description: `Means ${outcome}. The guest reads: ${lowered(TOLD[outcome])}`, content: REFUSAL },
+      {
+        description: `Means ${outcome}. The guest reads: ${lowered(TOLD[outcome])}${EXPLAINED_STATUSES.includes(Number(status)) ? ` ${TOLD_WITH_REASON}` : ''}`,
+        content: REFUSAL,
+      },
     ];
   });
   return {

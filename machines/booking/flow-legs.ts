@@ -4,7 +4,7 @@ import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
 import { byOutput } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
-import { endBooking, FLOW } from './flow-targets.ts';
+import { endBooking, FLOW, goTo } from './flow-targets.ts';
 
 /** One search serves every leg. Then each leg gets a room and a rate, and is held before the next. */
 export const legs = bookingSetup.createStateConfig({
@@ -63,6 +63,8 @@ export const legs = bookingSetup.createStateConfig({
           restart: {
             target: FLOW.restarted,
           },
+          // The search does not know yet that the room has gone.
+          otherRoom: { target: 'loading', actions: goTo('rooms') },
           back: { target: 'rooms' },
         }),
         onError: { target: 'unavailable' },

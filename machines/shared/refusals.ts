@@ -9,6 +9,14 @@ export function isRefusal(failure: Failure): boolean {
 
 const CONFLICT = 409;
 
+/** With a reason, these say why something cannot be booked (F-07). */
+export const EXPLAINED_STATUSES: readonly number[] = [CONFLICT, 422];
+
+/** Whether the estate says why something cannot be booked (F-07). */
+export function isExplained(failure: Failure): boolean {
+  return failure.kind === 'http' && EXPLAINED_STATUSES.includes(failure.status) && failure.message !== '';
+}
+
 /**
  * Whether a staging failure may mean that the booking is made already, in another tab for instance: by a conflict, or
  * because the estate has ended the session with the booking (D-361).

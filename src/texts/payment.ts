@@ -15,6 +15,12 @@ export const payment = {
     title: 'Your payment was refused',
     nothingTaken: 'Nothing has been taken.',
     another: 'You can try again, or use another card.',
+    /** The estate cannot book it as it is. Its own reason stands between title and text. */
+    ofBooking: {
+      title: 'Your booking was not made',
+      voucher: 'You can remove the voucher above, or go back and change your booking.',
+      change: 'You can go back and change your booking.',
+    },
   },
   errorSummary: 'Please check your card details',
   vouchers: {

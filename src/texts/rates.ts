@@ -35,6 +35,9 @@ export const rates = {
     heading: 'Error',
     text: 'An error has occurred. Please click on here below to search again.',
     restart: 'Search again',
+    /** The estate says why it does not hold the room; its own words follow. */
+    notHeld: 'We could not hold this room',
+    otherRoom: 'Choose another room',
   },
   none: 'There are no rates left for this room. Please go back and choose another room.',
   change: {

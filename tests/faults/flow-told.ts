@@ -68,10 +68,10 @@ function ofStaging(fault: Fault): string | null {
 
 /**
  * E-01: the outcome is asked about, unless the answer is a refusal or a lost session. A payment that took
- * effect has its booking.
+ * effect has its booking. 409 has a reason, and there is no booking (F-07).
  */
 function ofPayment({ name, reaches }: Fault): string | null {
-  if (name === '400 with text') return 'refused';
+  if (['400 with text', '409'].includes(name)) return 'refused';
   if (name === '404') return 'sessionGone';
   return reaches ? null : 'asking';
 }

@@ -11,11 +11,13 @@ describe('the transitions that follow a step', () => {
     const ways = byOutput<RatesOutput>()({
       legHeld: { target: 'arriving' },
       restart: { target: 'ending' },
+      otherRoom: { target: 'loading' },
       back: { target: 'rooms' },
     });
     expect(ways.map((way) => [way.target, 'guard' in way])).toEqual([
       ['arriving', true],
       ['ending', true],
+      ['loading', true],
       ['rooms', false],
     ]);
   });
@@ -26,6 +28,7 @@ describe('the transitions that follow a step', () => {
     byOutput<RatesOutput>()({
       legHeld: { target: 'arriving' },
       restart: { target: 'ending' },
+      otherRoom: { target: 'loading' },
       back: { target: 'rooms' },
       // @ts-expect-error no answer of the rates has this name
       bakc: { target: 'rooms' },

@@ -231,6 +231,17 @@ describe('A §4.1 leg after leg', () => {
     expect(started.place()).toEqual({ step: 'rooms', leg: 2 });
   });
 
+  it('F-07 searches again for the rooms of the same leg after a room that has gone', async () => {
+    const started = await atRooms(twoRooms);
+    await bookLeg(started, 1);
+    await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
+    await started.answers({ rates: { type: 'otherRoom' } }, 'searchAvailability');
+    expect(started.inputs('searchAvailability')).toHaveLength(2);
+    await started.answers({ searchAvailability: availability(2) }, 'rooms');
+    expect(started.place()).toEqual({ step: 'rooms', leg: 2 });
+    expect(started.inputs('ignoreBooking')).toEqual([]);
+  });
+
   it('A §2.7, §8.5 gives everything back and leads to the start when the rates restart', async () => {
     const started = await atRooms();
     await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });

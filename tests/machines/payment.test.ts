@@ -188,7 +188,7 @@ describe('the payment step', () => {
     [{ kind: 'offline', endpoint: 'complete' }, 'unknown'],
     [{ kind: 'http', endpoint: 'complete', status: 500, message: '' }, 'unknown'],
     [{ kind: 'unauthorised', endpoint: 'complete', message: '' }, 'unknown'],
-    [{ kind: 'http', endpoint: 'complete', status: 409, message: 'Completed already' }, 'unknown'],
+    [{ kind: 'http', endpoint: 'complete', status: 409, message: '' }, 'unknown'],
     [{ kind: 'http', endpoint: 'complete', status: 404, message: '' }, 'gone'],
   ])('E-01 ends after an unclear answer (%j), and sends nothing again', async (failure, type) => {
     const { actor, calls, told } = startPayment(paymentInput, { complete: failing(failure) });
@@ -197,6 +197,48 @@ describe('the payment step', () => {
     expect(output).toEqual({ type });
     expect(calls.map(([name]) => name)).toEqual(['complete']);
     expect(told).toEqual([started]);
+  });
+
+  const found = (isBooked: boolean) => () => Promise.resolve({ isBooked, total: null, at: 0 });
+  const silent = failing({ kind: 'timeout', endpoint: 'stayBooking' });
+  const REFUSED = ['refused', 'Voucher GV1 is spent.', true];
+
+  it.each<[string, number, PaymentAnswers['find'], unknown]>([
+    ['409, and there is no booking', 409, found(false), REFUSED],
+    ['422, and there is no booking', 422, found(false), REFUSED],
+    ['409, and there is a booking', 409, found(true), { type: 'paid' }],
+    ['422, and there is a booking', 422, found(true), { type: 'paid' }],
+    ['409, and nobody can tell', 409, silent, { type: 'unknown' }],
+    ['422, and nobody can tell', 422, silent, REFUSED],
+  ])('F-07 asks once about a refusal that says why: %s', async (_, status, find = silent, end) => {
+    const message = 'Voucher GV1 is spent.';
+    const complete = failing({ kind: 'http', endpoint: 'complete', status, message });
+    const { actor, calls, told } = startPayment(paymentInput, { complete, find });
+    actor.send({ type: 'payment.submitted', card: filledCard });
+    const snapshot = await reach(actor, (now) => !now.hasTag('paying'));
+    const { selectNews, selectReason, selectIsOfBooking } = selectors;
+    expect(
+      snapshot.output ?? [selectNews, selectReason, selectIsOfBooking].map((of) => of(snapshot)),
+    ).toEqual(end);
+    expect(calls.slice(1)).toEqual([['find', { confirmationNumber: 'C1001' }]]);
+    expect(told.slice(1)).toEqual(end === REFUSED ? [{ type: 'payment.dropped' }] : []);
+  });
+
+  it('F-07 a card that is refused afterwards is told as a card', async () => {
+    const answers = [409, 402];
+    const { actor } = startPayment(paymentInput, {
+      complete: () =>
+        failing({ kind: 'http', endpoint: 'complete', status: answers.shift() ?? 0, message: 'No' })(),
+      find: found(false),
+    });
+    for (const isOfBooking of [true, false]) {
+      actor.send({ type: 'payment.submitted', card: filledCard });
+      const snapshot = await reach(actor, (now) => !now.hasTag('paying'));
+      expect([selectors.selectNews(snapshot), selectors.selectIsOfBooking(snapshot)]).toEqual([
+        'refused',
+        isOfBooking,
+      ]);
+    }
   });
 
   it('E-06 does not pay a bill whose sum the estate disputes, and reports the difference', async () => {

@@ -170,6 +170,21 @@ describe('the bill beside the card', () => {
     expect(screen.getByText('Pay £525 now')).toBeVisible();
   });
 
+  it.each([
+    [[moneyVoucher('GV1', 5000)], 'You can remove the voucher above, or go back and change your booking.'],
+    [[], 'You can go back and change your booking.'],
+  ])('F-07 tells why it cannot be booked, and the way on', async (vouchers, wayOn) => {
+    showPayment(withVouchers(...vouchers), {
+      complete: refused({ kind: 'http', endpoint: 'complete', status: 409, message: 'GV1 is spent.' }),
+      find: () => Promise.resolve({ isBooked: false, total: null, at: 0 }),
+    });
+    fillCard();
+    await user.click(pay());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Your booking was not madeGV1 is spent.Nothing has been taken. ${wayOn}`,
+    );
+  });
+
   const conflict = {
     kind: 'http',
     endpoint: 'stage',

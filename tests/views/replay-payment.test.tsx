@@ -65,7 +65,8 @@ const ways: Ways = {
 };
 
 const NEWS = {
-  refused: 'Nothing has been taken. You can try again, or use another card.',
+  refused:
+    /^Nothing has been taken\. You can (try again, or use another card|(remove the voucher above, or )?go back and change your booking)\.$/,
   voucherRefused: 'Your voucher was not applied',
   billChanged: 'Your voucher has been applied',
   frameFailed: 'Your payment was not taken. You can try again.',
@@ -109,6 +110,10 @@ function expectShown(planned: AnyMachineSnapshot): void {
   const isRefused = planned.matches({ ready: 'refused' });
   // The estate's own reason (E-01).
   expectText('Declined', isRefused && context.reason === 'Declined');
+  // About what is booked, not about the card (F-07).
+  const isOfBooking = isRefused && context.reason === 'Spent';
+  expectText('Spent', isOfBooking);
+  expectText('Your booking was not made', isOfBooking);
   const pay = screen.queryByRole<HTMLButtonElement>('button', { name: 'PAY TO COMPLETE' });
   expect(pay !== null).toBe(!isInFrame(context));
   if (planned.matches('ready')) expect(pay?.disabled ?? false).toBe(pay !== null && isBlocked(planned));
@@ -134,6 +139,8 @@ replayScreen('B §2.5, §4, D-27, D-34, E-01, E-06 the payment', {
   world: { machine: paymentMachine, environments: [paymentInView] },
   View: PaymentScreen,
   ways,
+  // It looks as after a 409 of a booking that is not there.
+  elsewhere: ['payment.askingAboutRefusal|xstate.error.actor.findBooking|0'],
   everyOutcomeOf: ['checkVoucher', 'completeBooking', 'stageBooking', 'findBooking'],
   expectShown,
   expectFirst: (planned) => {

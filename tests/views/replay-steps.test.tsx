@@ -4,8 +4,10 @@ import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import type { OutcomeContext } from '../../machines/steps/outcome/outcome.machine.ts';
 import type { GuestsContext } from '../../machines/steps/guests/guests.machine.ts';
+import { isExplained } from '../../machines/shared/refusals.ts';
 import { memberRoom } from '../../machines/steps/guests/guests.rules.ts';
 import type { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
+import { selectReason } from '../../machines/steps/rates/rates.selectors.ts';
 import type { SummaryContext } from '../../machines/steps/summary/summary.machine.ts';
 import type {
   SendConfirmationContext,
@@ -39,7 +41,8 @@ import { button, press, replayScreen } from './replay.tsx';
 import { enterText } from '../support/enter-text.ts';
 import { textsOf } from '../support/texts-of.ts';
 
-const chosenRate = (snapshot: unknown) => (snapshot as SnapshotFrom<typeof ratesMachine>).context.rateCode;
+type RatesSnapshot = SnapshotFrom<typeof ratesMachine>;
+const chosenRate = (snapshot: unknown) => (snapshot as RatesSnapshot).context.rateCode;
 const has = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
 
 replayScreen('A §2.3 the start', {
@@ -79,9 +82,10 @@ replayScreen('D-487 a booking that is restored', {
 replayScreen('A §2.7 the rates', {
   world: ratesWorld,
   View: RatesScreen,
-  project: ({ booking: { legs }, rateCode }: SnapshotFrom<typeof ratesMachine>['context']) => [
+  project: ({ booking: { legs }, rateCode, failure }: SnapshotFrom<typeof ratesMachine>['context']) => [
     legs[0]?.rate?.rateCode,
     rateCode,
+    failure && isExplained(failure),
   ],
   ways: {
     'rate.selected': {
@@ -95,12 +99,17 @@ replayScreen('A §2.7 the rates', {
     'change.confirmed': button('Change rate'),
     'change.dismissed': button('Keep my rate'),
     'search.restarted': button('Search again'),
+    'otherRoom.wanted': button(
+      'Choose another room',
+      (_, snapshot) => selectReason(snapshot as RatesSnapshot) !== '',
+    ),
     'back.pressed': button('Back'),
   },
   expectShown: (planned) => {
     expect(has('alertdialog', 'Change this rate?')).toBe(planned.matches('askingToChangeRate'));
     expect(has('button', 'Search again')).toBe(planned.matches({ choosing: 'failed' }));
     expectText('Holding your room…', planned.hasTag('busy'));
+    expectText('gone', selectReason(planned as RatesSnapshot) !== '');
   },
 });
 

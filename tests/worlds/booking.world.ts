@@ -109,7 +109,7 @@ export const bookingWorld = worldOf(
           named('the guest wants another search', { type: 'newSearch' }),
         ],
       },
-      rates: { done: [samples.legHeld, { type: 'back' }, { type: 'restart' }] },
+      rates: { done: [samples.legHeld, { type: 'back' }, { type: 'restart' }, { type: 'otherRoom' }] },
       guests: { done: [{ type: 'next' }, { type: 'back' }] },
       itinerary: { done: [{ type: 'next' }, { type: 'back' }] },
       addons: { done: [{ type: 'next' }, { type: 'back' }] },

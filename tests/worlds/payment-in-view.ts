@@ -10,6 +10,7 @@ import { filledCard, paymentInput, staged } from '../support/start-payment.ts';
 import { booked, notThere } from './outcome.world.ts';
 import {
   conflict,
+  explained,
   gone,
   inFrame,
   refusal,
@@ -86,7 +87,7 @@ export const paymentInView = environmentOf(paymentMachine, {
   actors: {
     completeBooking: {
       done: [{ type: 'accepted' }, { type: 'refused', message: 'Declined' }],
-      error: [refusal, silence, gone],
+      error: [refusal, explained, silence, gone],
     },
     checkVoucher: {
       done: [voucherStatus(), voucherStatus({ isRedeemed: true, canBeUsed: false })],

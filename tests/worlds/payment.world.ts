@@ -21,6 +21,10 @@ export const inFrame: PaymentInput = { ...paymentInput, iPageSessionId: 'PS1' };
 
 export const refusal = named('the card is declined', httpError('complete', 402, 'Declined'));
 
+export const explained = named('the voucher is spent', httpError('complete', 409, 'Spent'));
+
+const taken = named('a table is gone', httpError('complete', 422, 'Taken'));
+
 export const silence = named(
   'nothing, until the time is up',
   new CallError({ kind: 'timeout', endpoint: 'complete' }),
@@ -112,6 +116,26 @@ const aboutHolding = environmentOf(paymentMachine, {
   }) => [vouchers.length, iPageSessionId, voucherReference, refusedReference, isPayWaiting, keepAliveCalls],
 });
 
+/** F-07: refusals that say why. */
+const aboutReasons = environmentOf(paymentMachine, {
+  inputs: [named('with the card form', paymentInput)],
+  events: {
+    'card.changed': [],
+    'card.left': [],
+    'payment.submitted': [named('Press Pay, with the card filled in', { card: filledCard })],
+    'frame.reported': [],
+    'voucher.typed': [],
+    'voucher.removed': [],
+  },
+  actors: {
+    completeBooking: { done: [], error: [explained, taken] },
+    checkVoucher: { done: [] },
+    stageBooking: { done: [] },
+    findBooking: { done: [booked, notThere], error: [unfound] },
+  },
+  project: ({ reason }) => [reason],
+});
+
 export const paymentWorld = worldOf(
   paymentMachine,
   {
@@ -171,7 +195,7 @@ export const paymentWorld = worldOf(
     ],
   },
   {
-    also: [aboutStaging, aboutHolding],
+    also: [aboutStaging, aboutHolding, aboutReasons],
     rules: paymentRules,
     invariants: {
       'nothing is paid with a typed reference that is not looked up (D-452)': (snapshot) =>

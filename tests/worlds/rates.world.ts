@@ -1,4 +1,5 @@
 import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
+import { isExplained } from '../../machines/shared/refusals.ts';
 import * as selectors from '../../machines/steps/rates/rates.selectors.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
@@ -20,6 +21,8 @@ export const answer = named('the room is held', {
 
 export const refused = named('the room is gone', httpError('bookLeg', 409, 'gone'));
 
+export const failed = named('the server fails', httpError('bookLeg', 500));
+
 export const ratesWorld = worldOf(
   ratesMachine,
   {
@@ -34,8 +37,12 @@ export const ratesWorld = worldOf(
         named('Select a rate that is not offered', { rateCode: 'GONE' }),
       ],
     },
-    actors: { bookLeg: { done: [answer], error: [refused] } },
-    project: ({ booking: { legs }, rateCode }) => [legs[0]?.hold?.confirmationNumber, rateCode],
+    actors: { bookLeg: { done: [answer], error: [refused, failed] } },
+    project: ({ booking: { legs }, rateCode, failure }) => [
+      legs[0]?.hold?.confirmationNumber,
+      rateCode,
+      failure && isExplained(failure),
+    ],
   },
   {
     invariants: {
@@ -60,6 +67,9 @@ export const ratesWorld = worldOf(
       'Back leads back to the rooms': leadsOut('back.pressed', { type: 'back' }),
       'a restart after a failed booking starts the search again (A §8.5)': leadsOut('search.restarted', {
         type: 'restart',
+      }),
+      'choosing another room leads to a new search (F-07)': leadsOut('otherRoom.wanted', {
+        type: 'otherRoom',
       }),
       'keeping the rate sends nothing, and shows the rates again (D-39)': ({ event, after, inputs }) =>
         event.type === 'change.dismissed'

@@ -246,11 +246,33 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
         onError: [
           {
+            guard: withFailure('isExplained', 'completeBooking'),
+            target: 'askingAboutRefusal',
+            actions: withFailure('keepReason', 'completeBooking'),
+          },
+          {
             guard: failureMeans('refused'),
             target: 'ready.refused',
             actions: [withFailure('keepReason', 'completeBooking'), 'tellDropped'],
           },
           { guard: failureMeans('gone'), target: 'gone' },
+          { target: 'unknown' },
+        ],
+      },
+    },
+    /** The estate says why it refuses. It is asked once whether it has booked all the same, for another tab (F-07). */
+    askingAboutRefusal: {
+      tags: ['busy', 'paying'],
+      invoke: {
+        id: 'findBooking',
+        src: 'findBooking',
+        input: ({ context }) => ({ confirmationNumber: confirmationNumberOf(context.booking) }),
+        onDone: [
+          { guard: withOutput('isBooked'), target: 'paid' },
+          { target: 'ready.refused', actions: 'tellDropped' },
+        ],
+        onError: [
+          { guard: 'isClearRefusal', target: 'ready.refused', actions: 'tellDropped' },
           { target: 'unknown' },
         ],
       },

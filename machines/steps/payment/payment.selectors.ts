@@ -17,7 +17,7 @@ import {
 } from '../../../src/domain/card-facts.ts';
 import type { CardScheme } from '../../../src/domain/payment.ts';
 import type { Wallet } from '../../../src/domain/wallets.ts';
-import { mayBeBookedAlready } from '../../shared/refusals.ts';
+import { isExplained, mayBeBookedAlready } from '../../shared/refusals.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import { mustCheckVoucher } from './payment.rules.ts';
 
@@ -106,6 +106,11 @@ export function selectReason({ context }: Snapshot): string {
   return context.reason;
 }
 
+/** Whether the last refusal is about what is booked, and not about the card (F-07). */
+export function selectIsOfBooking({ context: { failure } }: Snapshot): boolean {
+  return failure !== null && isExplained(failure);
+}
+
 /** How the estate's bill last differed from the bill on the screen; null until it has. */
 export function selectDifference({ context }: Snapshot): SumDifference | null {
   return context.difference;
@@ -156,6 +161,10 @@ export function selectCanRedeem({ context }: Snapshot): boolean {
 
 export function selectVouchers({ context }: Snapshot): AppliedVoucher[] {
   return context.booking.vouchers;
+}
+
+export function selectHasRemovableVoucher({ context }: Snapshot): boolean {
+  return context.booking.vouchers.some(({ content }) => content.isMonetary);
 }
 
 export function selectInvalidVouchers({ context }: Snapshot): InvalidVoucher[] {

@@ -9,7 +9,7 @@ import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { isSessionGone } from '../../shared/failure.ts';
 import { keepFailure } from '../../shared/last-failure.ts';
-import { isRefusal, mayBeBookedAlready } from '../../shared/refusals.ts';
+import { isExplained, isRefusal, mayBeBookedAlready } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports } from '../../shared/ports.ts';
@@ -75,6 +75,9 @@ export const paymentSetup = setup({
     isVoucherAccepted: ({ context }, status: VoucherStatus) =>
       voucherOutcome(context, status).kind === 'applied',
     isRefusal: (_, failure: Failure) => isRefusal(failure),
+    /** Not after the provider's page: nothing refuses then (E-04). */
+    isExplained: ({ context }, failure: Failure) => context.iPageSessionId === null && isExplained(failure),
+    isClearRefusal: ({ context: { failure } }) => failure !== null && isRefusal(failure),
     isRemovable: ({ context }, params: { reference: string }) =>
       context.booking.vouchers.some(
         ({ voucher, content }) =>
@@ -166,7 +169,10 @@ export const paymentSetup = setup({
       difference: sumDifference(context.booking, sums),
     })),
     keepFailure: assign(keepFailure),
-    keepReason: assign((_, answer: CompleteAnswer | Failure) => ({ reason: reasonOf(answer) })),
+    keepReason: assign((_, answer: CompleteAnswer | Failure) => ({
+      reason: reasonOf(answer),
+      failure: 'type' in answer ? null : answer,
+    })),
     countKeepAlive: assign({ keepAliveCalls: ({ context }) => context.keepAliveCalls + 1 }),
     tellSending: sendParent(({ context }) =>
       told({ type: 'payment.recorded', payment: recordOf(context, 'sending') }),

@@ -2,8 +2,9 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Hold } from '../../../src/domain/booking.ts';
 import { priceFees, type PriceFee } from '../../../src/domain/fees.ts';
 import type { RatePanel } from '../../../src/domain/rates.ts';
+import { NO_FAILURE, keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
-import { withEvent, withOutput } from '../../shared/params.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { RatesInput, RatesOutput } from './rates.types.ts';
 import {
@@ -25,9 +26,10 @@ export type RatesEvent =
   | { type: 'change.confirmed' }
   | { type: 'change.dismissed' }
   | { type: 'search.restarted' }
+  | { type: 'otherRoom.wanted' }
   | { type: 'back.pressed' };
 
-export interface RatesContext extends RatesFacts {
+export interface RatesContext extends RatesFacts, LastFailure {
   /** The panels to choose from. The array stays the same while the step is open: views are memoised by it. */
   panels: RatePanel[];
   /** The fees that every price includes. */
@@ -41,7 +43,7 @@ const types = {} as {
   events: RatesEvent;
   input: RatesInput;
   output: RatesOutput;
-  tags: 'busy' | 'modal';
+  tags: 'busy' | 'modal' | 'failed';
 };
 
 const ratesSetup = setup({
@@ -55,6 +57,7 @@ const ratesSetup = setup({
   },
   actions: {
     selectRate: assign((_, { rateCode }: { rateCode: string }) => ({ rateCode })),
+    keepFailure: assign(keepFailure),
     keepHold: assign((_, { confirmationNumber, internalIdentifier }: Hold) => ({
       hold: { confirmationNumber, internalIdentifier },
     })),
@@ -88,11 +91,13 @@ export const ratesMachine = ratesSetup.createMachine({
       fees: priceFees(feesOf(input)),
       rateCode: rateAtFirst(input),
       hold,
+      ...NO_FAILURE,
     };
   },
   output: outputOf<RatesContext, RatesOutput>({
     legHeld: heldLeg,
     restart: () => ({ type: 'restart' }),
+    otherRoom: () => ({ type: 'otherRoom' }),
     back: () => ({ type: 'back' }),
   }),
   initial: 'choosing',
@@ -114,7 +119,13 @@ export const ratesMachine = ratesSetup.createMachine({
       },
       states: {
         browsing: {},
-        failed: { on: { 'search.restarted': '#rates.restart' } },
+        failed: {
+          tags: 'failed',
+          on: {
+            'search.restarted': '#rates.restart',
+            'otherRoom.wanted': '#rates.otherRoom',
+          },
+        },
       },
     },
     askingToChangeRate: {
@@ -135,11 +146,12 @@ export const ratesMachine = ratesSetup.createMachine({
           target: 'legHeld',
           actions: withOutput('keepHold'),
         },
-        onError: 'choosing.failed',
+        onError: { target: 'choosing.failed', actions: withFailure('keepFailure', 'bookLeg') },
       },
     },
     legHeld: { type: 'final' },
     restart: { type: 'final' },
+    otherRoom: { type: 'final' },
     back: { type: 'final' },
   },
 });

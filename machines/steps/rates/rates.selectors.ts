@@ -17,6 +17,8 @@ import {
   type RateRow,
 } from '../../../src/domain/rate-comparison.ts';
 import type { RatePanel } from '../../../src/domain/rates.ts';
+import { selectFailure } from '../../shared/last-failure.selectors.ts';
+import { isExplained } from '../../shared/refusals.ts';
 import type { ratesMachine } from './rates.machine.ts';
 import { carriedLeg, legFor, legWithRate, lossesFor, offerFor } from './rates.rules.ts';
 
@@ -44,6 +46,12 @@ export const selectFees = ({ context }: Snapshot): PriceFee[] => context.fees;
 export const selectIsHolding = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
 export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'failed' });
+
+/** The estate's own reason not to hold the room, while it is told; empty where it gave none. */
+export const selectReason = (snapshot: Snapshot): string => {
+  const failure = selectFailure(snapshot);
+  return failure?.kind === 'http' && isExplained(failure) ? failure.message : '';
+};
 
 /** What the selected rate would take away, while the guest is asked about that; null otherwise. */
 export const selectLosses = (snapshot: Snapshot): DroppedChoices | null =>

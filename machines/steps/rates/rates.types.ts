@@ -25,4 +25,6 @@ export type RatesOutput =
    * The guest pressed the link in the failure message: give up the booking, clear everything, begin again.
    */
   | { type: 'restart' }
+  /** The estate has said why it does not hold the room: search again for the rooms that are left (F-07). */
+  | { type: 'otherRoom' }
   | { type: 'back' };

@@ -1,10 +1,10 @@
 import { megabytes, never, refusal } from '../faults.ts';
 
 /**
- * The meaning of an answer to complete after a card was sent (E-01). After the provider's frame none is a
- * refusal (E-04).
+ * The meaning of an answer to complete after a card was sent (E-01). 'explained': refused, unless the booking is found
+ * (F-07). After the provider's frame none is a refusal (E-04).
  */
-export type Meaning = 'paid' | 'refused' | 'gone' | 'unknown';
+export type Meaning = 'paid' | 'refused' | 'explained' | 'gone' | 'unknown';
 
 /** A possible answer to complete. */
 export interface Answer {
@@ -57,7 +57,12 @@ export const ANSWERS: readonly Answer[] = [
   status(403, 'unknown'),
   status(404, 'gone'),
   status(408, 'unknown'),
-  status(409, 'unknown'),
+  status(409, 'explained'),
+  {
+    name: '409 without a reason',
+    meaning: 'unknown',
+    give: () => Promise.resolve(new Response(null, { status: 409 })),
+  },
   status(410, 'gone'),
   status(422, 'refused'),
   status(429, 'unknown'),

@@ -120,5 +120,6 @@ export function endOf(cell: Cell): 'booked' | 'search' {
   // The address that the guest left for is a search.
   if (cell.left?.page === 'unpaid') return cell.left.by === 'an address' ? 'search' : 'booked';
   if (cell.way === 'frame' || cell.commit === 'after the commit') return 'booked';
-  return isNo(cell.answer) && isRead(cell) ? 'booked' : 'search';
+  const mayTryAgain = isNo(cell.answer) || cell.answer?.meaning === 'explained';
+  return mayTryAgain && isRead(cell) ? 'booked' : 'search';
 }

@@ -110,15 +110,21 @@ function PaymentRefusal({ actor }: { actor: PaymentRef }) {
   const { refused } = useTexts().payment;
   const isRefused = useSelector(actor, selectors.selectNews) === 'refused';
   const reason = useSelector(actor, selectors.selectReason);
+  const isOfBooking = useSelector(actor, selectors.selectIsOfBooking);
+  const hasVoucher = useSelector(actor, selectors.selectHasRemovableVoucher);
+  const { ofBooking } = refused;
+  const [title, wayOn] = isOfBooking
+    ? [ofBooking.title, hasVoucher ? ofBooking.voucher : ofBooking.change]
+    : [refused.title, refused.another];
   if (!isRefused) return null;
   return (
     <ErrorBox
-      title={refused.title}
+      title={title}
       text={
         <div className="ui-stack ui-stack-tight">
           {reason === '' ? null : <p>{reason}</p>}
           <p>
-            {refused.nothingTaken} {refused.another}
+            {refused.nothingTaken} {wayOn}
           </p>
         </div>
       }

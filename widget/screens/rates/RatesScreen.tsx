@@ -101,14 +101,22 @@ function Plans({ actor, form }: { actor: RatesRef; form: string }) {
 
 function BookingFailed({ actor }: { actor: RatesRef }) {
   const texts = useTexts().rates.error;
+  const reason = useSelector(actor, selectors.selectReason);
+  const restart = (
+    <Button variant="link" onClick={() => actor.send({ type: 'search.restarted' })}>
+      {texts.restart}
+    </Button>
+  );
+  if (reason === '') return <ErrorBox title={texts.heading} text={texts.text} action={restart} />;
   return (
     <ErrorBox
-      title={texts.heading}
-      text={texts.text}
+      title={texts.notHeld}
+      text={reason}
       action={
-        <Button variant="link" onClick={() => actor.send({ type: 'search.restarted' })}>
-          {texts.restart}
-        </Button>
+        <>
+          <Button onClick={() => actor.send({ type: 'otherRoom.wanted' })}>{texts.otherRoom}</Button>
+          {restart}
+        </>
       }
     />
   );
