@@ -1,4 +1,5 @@
 import type { LeadGuest, LeadGuestAddress } from '../../src/domain/booking.ts';
+import { needsPostcode } from '../../src/domain/countries.ts';
 import { emailAddress, requiredText } from './fields.ts';
 import type { FoundAddress } from './ports.ts';
 
@@ -26,6 +27,11 @@ export const personEntries = {
   lastName: requiredText,
   emailAddress,
 };
+
+/** Whether the address has a postcode, or needs none in its country (F-02). */
+export function hasPostcode({ country, postCode }: Pick<LeadGuestAddress, 'country' | 'postCode'>): boolean {
+  return !needsPostcode(country) || postCode.trim() !== '';
+}
 
 /** The postcode as the lookup and the server get it. */
 export function tidyPostcode(typed: string): string {

@@ -1,4 +1,5 @@
 import type { Booking, Guest, Leg } from './booking.ts';
+import { needsPostcode } from './countries.ts';
 import type { GuestQuota } from './occupancy.ts';
 
 /** A leg's guests without names: adults first, then the children with their ages (A §4.2). */
@@ -54,12 +55,13 @@ export function leadCandidates(booking: Booking): LeadCandidate[] {
   );
 }
 
-/** Whether the lead booker has everything that staging needs. `line2` is optional (B §5). */
+/** Whether the lead booker has everything that staging needs: no second line (B §5), nor a postcode everywhere (F-02). */
 export function isLeadGuestComplete(booking: Booking): boolean {
   if (booking.leadGuest === null) return false;
   const { title, firstName, lastName, emailAddress, telephone, address } = booking.leadGuest;
   const { line1, city, country, postCode } = address;
-  const needed = [title, firstName, lastName, emailAddress, telephone, line1, city, country, postCode];
+  const needed = [title, firstName, lastName, emailAddress, telephone, line1, city, country];
+  if (needsPostcode(country)) needed.push(postCode);
   return needed.every((value) => value.trim() !== '');
 }
 

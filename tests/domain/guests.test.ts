@@ -59,6 +59,11 @@ describe('names', () => {
 });
 
 describe('B §5 the lead booker', () => {
+  test.each(['IE', 'AE', 'HK', 'QA'])('F-02 is complete without a postcode in %s', (country) => {
+    const address = { ...leadGuest.address, country, postCode: '' };
+    expect(isLeadGuestComplete(booking({ leadGuest: { ...leadGuest, address } }))).toBe(true);
+  });
+
   test('is complete without a second address line', () => {
     expect(isLeadGuestComplete(booking({ leadGuest }))).toBe(true);
     expect(isLeadGuestComplete(booking())).toBe(false);

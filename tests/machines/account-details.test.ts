@@ -169,6 +169,16 @@ describe('the account details', () => {
     expect(shows()).toBe(true);
   });
 
+  it('F-02 requires a postcode only where every address has one', () => {
+    const { actor } = started(registered);
+    actor.send({ type: 'field.changed', name: 'address.postCode', value: '' });
+    const asksFor = (country: string) => {
+      actor.send({ type: 'country.chosen', country });
+      return Object.hasOwn(actor.getSnapshot().context.form.errors, 'address.postCode');
+    };
+    expect(['GB', 'IE', 'FR'].map(asksFor)).toEqual([true, false, true]);
+  });
+
   it('D-310 reports whether there are unsaved changes; a postcode to search for is not one', async () => {
     const { actor, told } = started(registered);
     const enter = (name: string, value: string) => {

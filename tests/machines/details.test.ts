@@ -227,6 +227,22 @@ describe('the details step', () => {
     expect([emitted, context.openRoom]).toEqual([['form.returned'], 0]);
   });
 
+  it('F-02 requires a postcode only where every address has one', () => {
+    const { actor } = startDetails(detailsInput);
+    const asksFor = (country: string) => {
+      actor.send({ type: 'country.chosen', country });
+      return Object.hasOwn(actor.getSnapshot().context.form.errors, 'address.postCode');
+    };
+    expect(['FR', 'IE', 'AE', 'HK', 'QA', 'NL'].map(asksFor)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('B §5 requires every manual address line but the second, and the repetition of a password', () => {
     const { actor } = startDetails(detailsInput);
     actor.send({ type: 'leadBooker.chosen', leadBooker: '0.0' });

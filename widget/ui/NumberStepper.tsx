@@ -1,3 +1,5 @@
+import type { InputEvent } from 'react';
+import { typedText } from '../../src/domain/typed-text.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import css from './stepper.css?inline';
@@ -20,6 +22,13 @@ export function NumberStepper({ value, min, max, onChange, ...frame }: NumberSte
     const within = Math.min(max, Math.max(min, Math.trunc(next)));
     if (Number.isFinite(within) && within !== value) onChange(within);
   }
+  /** Browsers take only ASCII digits into a field for a number. */
+  function takeDigits(event: InputEvent<HTMLInputElement>) {
+    const digits = typedText(event.data, 'code');
+    if (digits === event.data || !/^\d+$/.test(digits)) return;
+    event.preventDefault();
+    change(Number(digits));
+  }
   return (
     <Field {...frame}>
       {(control) => (
@@ -41,6 +50,7 @@ export function NumberStepper({ value, min, max, onChange, ...frame }: NumberSte
             onChange={(event) => {
               if (event.currentTarget.value !== '') change(event.currentTarget.valueAsNumber);
             }}
+            onBeforeInput={takeDigits}
             // On click, not on focus: selecting on focus would keep WebKit from scrolling to a field reached by Tab,
             // and Tab selects by itself.
             onClick={(event) => event.currentTarget.select()}

@@ -90,7 +90,7 @@ export const stagePayload = v.strictObject({
       line2: v.nullable(v.string()),
       city: filled,
       country: filled,
-      postCode: filled,
+      postCode: v.string(),
     }),
   }),
   arrivalDate: localDate,

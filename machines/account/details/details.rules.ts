@@ -5,6 +5,7 @@ import { codeOf } from '../../../src/domain/coded-names.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import { fillForm, createForm, type Form } from '../../shared/form.ts';
 import {
+  hasPostcode,
   personEntries,
   tidyAddress,
   tidyPerson,
@@ -31,15 +32,21 @@ export const accountDetailsSchema = v.object({
   telephone: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.regex(TELEPHONE, 'telephoneInvalid')),
   birthday: v.string(),
   address: v.nullable(
-    v.object({
-      country: requiredText,
-      searchedPostcode: v.string(),
-      selectedAddress: v.string(),
-      line1: requiredText,
-      line2: v.string(),
-      city: requiredText,
-      postCode: requiredText,
-    }),
+    v.pipe(
+      v.object({
+        country: requiredText,
+        searchedPostcode: v.string(),
+        selectedAddress: v.string(),
+        line1: requiredText,
+        line2: v.string(),
+        city: requiredText,
+        postCode: v.string(),
+      }),
+      v.forward(
+        v.check((entry) => hasPostcode(entry), 'required'),
+        ['postCode'],
+      ),
+    ),
   ),
 });
 

@@ -6,7 +6,7 @@ import { hasDinner } from '../../../src/domain/dinner.ts';
 import { codeOf } from '../../../src/domain/coded-names.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import { wishedLists } from '../../../src/domain/marketing.ts';
-import { tidyAddress, tidyPerson, personEntries } from '../../shared/contact-details.ts';
+import { hasPostcode, tidyAddress, tidyPerson, personEntries } from '../../shared/contact-details.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import { requiredText } from '../../shared/fields.ts';
 import { isNamed } from '../../../src/domain/guests.ts';
@@ -40,7 +40,7 @@ const address = v.pipe(
     ['city'],
   ),
   v.forward(
-    v.check((entry) => !showsAddressFields(entry) || isFilled(entry.postCode), 'required'),
+    v.check((entry) => !showsAddressFields(entry) || hasPostcode(entry), 'required'),
     ['postCode'],
   ),
 );

@@ -91,6 +91,14 @@ test('Tab scrolls to a spinner; typing replaces its number then, and after every
     seen.push(field.value);
   }
   expect(seen).toEqual(['3', '4', '5']);
+  for (const [typed, value] of [
+    ['٦', '6'],
+    ['۷', '7'],
+    ['３', '3'],
+  ] as const) {
+    await userEvent.keyboard(typed);
+    expect(field.value, typed).toBe(value);
+  }
 });
 
 test('A §5.2 a spinner goes from its minimum to its maximum, by button, arrow key and typing', async () => {

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Form, FormEvent } from '../../../machines/shared/form.ts';
+import { needsPostcode } from '../../../src/domain/countries.ts';
 import type { CodedName } from '../../../src/domain/configuration.ts';
 import { codedOptions } from '../../ui/coded-options.ts';
 import { useBinding } from '../../ui/form-binding.ts';
@@ -51,6 +52,7 @@ export function AddressSection({ form, send, countries, showsLines, lookup }: Ad
           <FormTextField
             {...bound}
             name="address.postCode"
+            required={needsPostcode(country.value)}
             dir="ltr"
             label={texts.postCode}
             autoComplete="postal-code"
