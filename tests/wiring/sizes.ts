@@ -2,10 +2,10 @@ import type { Sizes } from '../../widget/build-sizes.ts';
 
 /** The shipped bundle as it was last measured, in bytes of brotli. A size may grow by 3 % before it has to be said here. */
 export const MEASURED: Sizes = {
-  loader: 1_102,
-  earlyScreen: 8_533,
-  firstScreen: 117_954,
-  largestStep: 14_957,
-  wholeFlow: 342_817,
-  account: 243_391,
+  loader: 1_122,
+  earlyScreen: 8_903,
+  firstScreen: 118_857,
+  largestStep: 15_120,
+  wholeFlow: 344_923,
+  account: 245_233,
 };
