@@ -42,7 +42,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   expiryMonth: 'Two digits.',
   expiryYear: 'Two digits.',
   addressBooks: 'The ids of mailing lists.',
-  postCode: 'Empty where the country has none for every address.',
   otp: 'The code that was mailed.',
   confirmation: 'The number of the booking.',
 };

@@ -10,5 +10,4 @@ export const TOLD: Readonly<Record<Outcome, string>> = {
 };
 
 /** What the guest is told where a refusal of what is booked has a reason (F-07). */
-export const TOLD_WITH_REASON =
-  "With a `Message`: retrieve is asked once. Where it answers 404, the guest reads the hotel's own reason, 'Nothing has been taken.', and how to go on; where it finds the booking, the confirmation.";
+export const TOLD_WITH_REASON = 'With a `Message`, retrieve is asked once first: 404 there means refused.';

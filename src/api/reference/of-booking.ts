@@ -2,8 +2,7 @@ import { NOBODY, UNNOTICED, UNREACHABLE, type Meanings } from './meaning.ts';
 
 const SESSION_ID = 'The session, as begin answered it.';
 const NOT_HELD = 'The rates say that an error has occurred, and lead back to the search.';
-const ROOM_GONE =
-  'The rates say the estate’s own reason, and lead to another room or back to the search. Without one they say that an error has occurred.';
+const ROOM_GONE = 'The rates say the estate’s `Message`, and lead to another room.';
 const EXPIRED = 'The booking ends, and the start screen says that it has expired.';
 const NOT_PREPARED =
   'Nothing is paid. The screen says that the bill could not be prepared; the next press stages again.';
@@ -83,7 +82,7 @@ export const ofBooking = {
     summary: 'Holds a room and its rate for the session, under the number that it will be booked by.',
     note: 'A room that is held already for the same leg is let go of. It comes before a room is chosen as well, with empty `roomStays`. Nothing is read of the answer but the two fields below.',
     params: { sessionId: SESSION_ID },
-    told: { failed: NOT_HELD, '409': ROOM_GONE, '422': ROOM_GONE },
+    told: { failed: NOT_HELD, '409': ROOM_GONE },
   },
   ignoreStay: {
     area: 'booking',
