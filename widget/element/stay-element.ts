@@ -81,8 +81,9 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
   }
 
   disconnectedCallback(): void {
-    // A move in the page disconnects and connects again within the same task (T20).
-    queueMicrotask(() => {
+    // A move in the page disconnects and connects again within the same task (T20), if not always at once: Turbo moves
+    // a permanent element in several microtasks.
+    setTimeout(() => {
       if (!this.isConnected) this.end();
     });
   }

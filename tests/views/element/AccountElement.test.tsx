@@ -5,7 +5,7 @@ import '../../../widget/element/account-entry.ts';
 import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
 import '../../../widget/element/booking-entry.ts';
 import { expectAccessible } from '../ui/render.tsx';
-import { inside, listen, useEstatePage } from './estate-page.ts';
+import { inside, listen, nextTask, useEstatePage } from './estate-page.ts';
 
 const page = useEstatePage();
 const path = location.pathname + location.search;
@@ -55,7 +55,7 @@ describe('embedding: <stay-account>', () => {
     expect(page.calls).toEqual([]);
     await expectAccessible();
     element.remove();
-    await Promise.resolve();
+    await nextTask();
     expect(inside(element).queryByLabelText('Email address')).toBeNull();
     document.body.append(element);
     expect(await inside(element).findByLabelText('Email address')).toBeVisible();

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
 import '../../../widget/element/booking-entry.ts';
 import { expectAccessible } from '../ui/render.tsx';
-import { inside, listen, useEstatePage } from './estate-page.ts';
+import { inside, listen, nextTask, useEstatePage } from './estate-page.ts';
 import { textsOf } from '../../support/texts-of.ts';
 
 const page = useEstatePage();
@@ -127,7 +127,10 @@ describe('T20 <stay-booking> moved, removed, started again', () => {
     const elsewhere = document.createElement('div');
     document.body.prepend(elsewhere);
     elsewhere.append(element);
+    element.remove();
     await Promise.resolve();
+    elsewhere.append(element);
+    await nextTask();
     expect(inside(element).getByLabelText('Got a code?')).toHaveValue('HEATHER');
     expect(page.calls).toHaveLength(before);
   });
@@ -163,6 +166,8 @@ describe('T20 <stay-booking> moved, removed, started again', () => {
       const remove = target.removeEventListener.bind(target);
       vi.spyOn(target, 'addEventListener').mockImplementation((name: string, listener, options) => {
         count(name, 1);
+        if (options instanceof Object)
+          options.signal?.addEventListener('abort', () => count(name, -1), { once: true });
         add(name, listener, options);
       });
       vi.spyOn(target, 'removeEventListener').mockImplementation((name: string, listener, options) => {
@@ -174,12 +179,12 @@ describe('T20 <stay-booking> moved, removed, started again', () => {
     await element.ready;
     // React has added the listeners that it keeps for the life of the page.
     element.remove();
-    await Promise.resolve();
+    await nextTask();
     const before = new Map(listeners);
     for (let time = 0; time < 100; time += 1) {
       document.body.append(element);
       element.remove();
-      await Promise.resolve();
+      await nextTask();
     }
     expect(new Map(listeners)).toEqual(before);
     expect(['popstate', 'hashchange', 'pageshow'].map((name) => listeners.get(name))).toEqual([0, 0, 0]);
@@ -198,7 +203,7 @@ describe('T20 <stay-booking> moved, removed, started again', () => {
     const element = place();
     await atSearch(element);
     element.remove();
-    await Promise.resolve();
+    await nextTask();
     expect(element.state).toBe('');
     expect(inside(element).queryByLabelText('Got a code?')).toBeNull();
     document.body.append(element);

@@ -5,7 +5,7 @@ import '../../../widget/element/booking-entry.ts';
 import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
 import type { StayElement } from '../../../widget/element/stay-element.ts';
 import { expectAccessible } from '../ui/render.tsx';
-import { inside, listen, useEstatePage } from './estate-page.ts';
+import { inside, listen, nextTask, useEstatePage } from './estate-page.ts';
 
 useEstatePage();
 
@@ -112,13 +112,13 @@ describe('embedding.md: the title of the page (WCAG 2.4.2)', () => {
     location.hash = '#/login';
     await expect.poll(() => document.title).toBe('Your account - Winter breaks');
     element.remove();
-    await Promise.resolve();
+    await nextTask();
     expect(document.title).toBe('Winter breaks');
     document.body.append(element);
     await expect.poll(() => document.title).toBe('Your account - Winter breaks');
     document.title = 'Gift cards';
     element.remove();
-    await Promise.resolve();
+    await nextTask();
     expect(document.title).toBe('Gift cards');
   });
 

@@ -4,7 +4,7 @@ import type { ElementSettings } from '../../../widget/interface/settings.ts';
 import { StayElement } from '../../../widget/element/stay-element.ts';
 import type { Mounted } from '../../../widget/element/late-mount.ts';
 import { DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
-import { listen } from './estate-page.ts';
+import { listen, nextTask } from './estate-page.ts';
 import { textsOf } from '../../support/texts-of.ts';
 
 /** A widget that records what happens to it. The test decides when its first screen is ready. */
@@ -126,7 +126,7 @@ describe('T20 an element that is removed', () => {
   it('ends when it is removed, and starts again when it is put back', async () => {
     const element = placed();
     element.remove();
-    await settled();
+    await nextTask();
     expect(ended(element)).toEqual([true]);
     document.body.append(element);
     expect(ended(element)).toEqual([true, false]);

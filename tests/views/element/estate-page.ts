@@ -48,9 +48,10 @@ export function useEstatePage(options: EstateOptions = {}) {
     });
   });
 
-  afterEach(() => {
+  afterEach(async () => {
     vi.restoreAllMocks();
     document.body.replaceChildren();
+    await nextTask();
     sessionStorage.clear();
     history.replaceState(null, '', path);
   });
@@ -76,3 +77,9 @@ export function listen(...names: string[]): { heard: [string, unknown][]; stop: 
     },
   };
 }
+
+/** Waits until an element that was removed has ended. */
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
