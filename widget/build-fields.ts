@@ -76,7 +76,16 @@ const FIELDS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'For one night from this day and this party, without `Packages`: of `rateCode`, else the lowest. Missing: nothing to sell.',
     Units: 'Rooms left.',
   },
+  Restaurant: {
+    DaysOpened:
+      'A day that is not true is closed: nobody is asked about a table, and it does not count as full.',
+  },
+  AddOn: {
+    PriceOverride: 'The words in place of the price on the card. Nothing is computed from it.',
+    MinOccupancy: 'The fewest adults of a room for which it is offered.',
+  },
   GroupRate: {
+    ForceIsSpa: 'true: the stay counts as one with spa in what `stage` says; nothing is asked.',
     DiscountAmount: 'Percent, shown beside the name. Nothing is computed from it.',
     IncludesBreakfast: 'true: the guest chooses a table for each morning at one of `BreakfastRestaurants`.',
     IncludesDinner: 'true: the guest chooses a table for each evening at one of `DinnerRestaurants`.',
@@ -103,6 +112,9 @@ const FIELDS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   PackageTeeTime: {
     Reference: 'What the round is booked by. Without it the time cannot be chosen.',
+  },
+  bookLegBody: {
+    roomStays: 'The room that is held now, alone; empty while none is chosen: answer a number then, too.',
   },
   bookLegAnswer: {
     ConfirmationNumber:
