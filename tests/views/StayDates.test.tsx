@@ -119,7 +119,7 @@ describe('D-500 a month of prices', () => {
   test('says whose prices they are: fees are extra, and they are for the first of several rooms', async () => {
     show({ guestOccupancies: [party(2, [], 1), party(2)] });
     await find('Thursday 13 May 2027, £120');
-    screen.getByText(/ Fees for dogs and children come on top\. For the guests of Room 1\.$/);
+    screen.getByText(/ Fees for your party come on top\. For the guests of Room 1\.$/);
   });
 
   test('E-09 without the age of a child it says why there are no prices, and dates can be chosen', async () => {

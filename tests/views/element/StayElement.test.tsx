@@ -140,7 +140,10 @@ describe('T20 an element that is removed', () => {
 
   it('goes on with equal settings, and starts again with others', () => {
     const element = placed();
-    expect(element.settings).toEqual({ links: DEFAULT_LINKS, phones: {}, endpoints: {}, texts: {} });
+    expect(element.settings).toEqual({
+      links: DEFAULT_LINKS,
+      ...{ phones: {}, mailingLists: {}, endpoints: {}, texts: {} },
+    });
     for (let time = 0; time < 2; time += 1) {
       element.settings = { phones: { spa: '01632 960145' } };
       expect(ended(element)).toEqual([true, false]);
