@@ -31,7 +31,8 @@ export interface NightsPage {
 /** The next months with the lowest price of each night. Each free day begins the booking. */
 export function nightsHtml(page: NightsPage): string {
   const { today, words } = page;
-  const formats = SHIPPED[page.language]?.formats ?? british;
+  const shipped = page.language.startsWith('en') ? undefined : SHIPPED[page.language];
+  const formats = shipped?.formats ?? british;
   const first = firstMonth(page);
   const months = Array.from({ length: SHOWN }, (_, index) => addMonths(first, index));
   const from = first < today ? today : first;
