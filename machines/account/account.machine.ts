@@ -94,8 +94,8 @@ export const accountMachine = accountSetup.createMachine({
       invoke: {
         id: 'screen',
         src: 'screen',
-        input: ({ context: { route, profile, configuration, mailingLists } }) => ({
-          ...{ route, profile, configuration, mailingLists },
+        input: ({ context: { route, profile, configuration, mailingLists, country } }) => ({
+          ...{ route, profile, configuration, mailingLists, country },
         }),
         onDone: {
           target: 'arriving',

@@ -25,6 +25,8 @@ export interface AccountContext {
   configuration: AccountConfiguration | null;
   /** The estate's lists; without any there are no preferences. */
   mailingLists: readonly MailingList[];
+  /** The page's country, for an address that is not known yet. */
+  country?: string | undefined;
 }
 
 export type AccountEvent =
@@ -50,7 +52,7 @@ export const isPublic = ({ screen }: AccountRoute) => PUBLIC.includes(screen);
 const types = {} as {
   context: AccountContext;
   events: AccountEvent;
-  input: Pick<AccountContext, 'route' | 'mailingLists'>;
+  input: Pick<AccountContext, 'route' | 'mailingLists' | 'country'>;
   children: {
     checkSignIn: 'checkSignIn';
     loadProfile: 'loadProfile';

@@ -34,6 +34,7 @@ export interface ScreenInput {
   profile: Profile | null;
   configuration: AccountConfiguration | null;
   mailingLists: readonly MailingList[];
+  country?: string | undefined;
 }
 
 export interface PublicInput<Screen extends PublicScreen> {
@@ -44,6 +45,11 @@ export interface MemberInput<Screen extends MemberScreen> {
   route: RouteOf<Screen>;
   profile: Profile;
   configuration: AccountConfiguration;
+}
+
+export interface DetailsInput extends MemberInput<'details'> {
+  /** The page's country: an unknown address begins with it. GB where it names none. */
+  country?: string | undefined;
 }
 
 export interface PreferencesInput extends MemberInput<'preferences'> {

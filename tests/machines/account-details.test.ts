@@ -92,6 +92,13 @@ describe('the account details', () => {
     expect(told).toContainEqual({ type: 'profile.updated', profile: changed });
   });
 
+  it('an unknown address begins with the country of the page', () => {
+    const input = { ...registered, profile: { ...registeredMember, address: null }, country: 'FR' };
+    expect(started(input).actor.getSnapshot().context.form.values.address?.country).toBe('FR');
+    const known = { ...registered, country: 'FR' };
+    expect(started(known).actor.getSnapshot().context.form.values.address?.country).toBe('GB');
+  });
+
   it('B §5 sends no address for members the property system does not know', async () => {
     const { actor, sent } = started(unregistered);
     actor.send({ type: 'form.submitted' });

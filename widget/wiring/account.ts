@@ -49,7 +49,11 @@ export function startAccount({
     actors: { ...memberPorts(resources), screen: accountScreen(resources) },
   });
   const actor = createActor(machine, {
-    input: { route, mailingLists: mailingLists(options.settings.mailingLists) },
+    input: {
+      route,
+      mailingLists: mailingLists(options.settings.mailingLists),
+      country: options.attributes.country,
+    },
   });
   actor.start();
   return {

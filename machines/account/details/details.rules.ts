@@ -12,7 +12,7 @@ import {
   type AddressLookupValues,
   type PersonValues,
 } from '../../shared/contact-details.ts';
-import type { MemberInput } from '../account.types.ts';
+import type { DetailsInput } from '../account.types.ts';
 import type { ProfileChange } from '../shared/ports.ts';
 import { requiredText } from '../../shared/fields.ts';
 
@@ -54,7 +54,8 @@ export const accountDetailsSchema = v.object({
 export function createAccountDetailsForm({
   profile,
   configuration,
-}: MemberInput<'details'>): Form<AccountDetailsValues> {
+  country = HOME_COUNTRY,
+}: DetailsInput): Form<AccountDetailsValues> {
   const { address: known } = profile;
   const values: AccountDetailsValues = {
     title: codeOf(configuration.titles, profile.title) ?? '',
@@ -65,7 +66,7 @@ export function createAccountDetailsForm({
     birthday: profile.birthdate ?? '',
     address: profile.registeredInOpera
       ? {
-          country: codeOf(configuration.countries, known?.country ?? HOME_COUNTRY) ?? '',
+          country: codeOf(configuration.countries, known?.country ?? country) ?? '',
           searchedPostcode: '',
           selectedAddress: '',
           line1: known?.line1 ?? '',
@@ -98,7 +99,7 @@ export function profileChange(values: AccountDetailsValues): ProfileChange {
 }
 
 /** Whether the form differs from the profile (D-310). */
-export function isChanged(input: MemberInput<'details'>, { values }: Form<AccountDetailsValues>): boolean {
+export function isChanged(input: DetailsInput, { values }: Form<AccountDetailsValues>): boolean {
   const { address: newAddress, ...person } = profileChange(values);
   const { address, ...knownPerson } = profileChange(createAccountDetailsForm(input).values);
   const isSameAddress = address && newAddress ? haveSameFields(address, newAddress) : address === newAddress;

@@ -4,7 +4,7 @@ import { changeField, formChanges, type FieldValue, type Form, type FormEvent } 
 import { foundAddress, tidyPostcode, type FoundAddresses } from '../../shared/contact-details.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
-import type { UnsavedChangesReported, MemberInput, ProfileUpdated, ScreenOutput } from '../account.types.ts';
+import type { UnsavedChangesReported, DetailsInput, ProfileUpdated, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
 import {
   accountDetailsSchema,
@@ -15,7 +15,7 @@ import {
   type AccountDetailsValues,
 } from './details.rules.ts';
 
-export interface AccountDetailsContext extends MemberInput<'details'>, LastFailure {
+export interface AccountDetailsContext extends DetailsInput, LastFailure {
   form: Form<AccountDetailsValues>;
   found: FoundAddresses;
 }
@@ -32,7 +32,7 @@ const fields = formChanges<AccountDetailsContext>(accountDetailsSchema);
 const types = {} as {
   context: AccountDetailsContext;
   events: AccountDetailsEvent;
-  input: MemberInput<'details'>;
+  input: DetailsInput;
   output: ScreenOutput;
   emitted: FormReturned;
   tags: 'busy' | 'failed';
