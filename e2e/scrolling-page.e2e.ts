@@ -75,8 +75,10 @@ test('embedding.md: over a dialog of a booking in the page, the page stays where
     // A page that listens scrolls at once; otherwise the browser does, within a few frames.
     await page.evaluate(
       () =>
-        new Promise((resolve) => {
-          setTimeout(resolve, 500);
+        new Promise<void>((resolve) => {
+          const after = (frames: number) =>
+            frames === 0 ? resolve() : requestAnimationFrame(() => after(frames - 1));
+          after(30);
         }),
     );
     expect(await page.evaluate(() => scrollY)).toBe(top);

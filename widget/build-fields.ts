@@ -128,7 +128,8 @@ const FIELDS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'What is charged now, after vouchers: add-ons and spa upgrades of all rooms, and rooms whose rate has `RequiresDeposit`.',
   },
   findStayAnswer: {
-    Deposit: 'What is paid, by card and by voucher: the rest of `Total` is due on arrival.',
+    Deposit:
+      'What was paid by card at the booking, without what a voucher paid. With `hasVoucher` the rest is not told, unless this is all of `Total`.',
     hasVoucher: 'Whether a voucher paid for any of it. Such a booking is not cancelled or changed online.',
   },
   BookedRoom: {

@@ -33,8 +33,8 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog, open as long as it is rendered and its place in the page is shown. The focus starts on the element with `data-first-focus`, and
- * on the title until that element exists.
+ * A native modal dialog, open as long as it is rendered and its place in the page is shown. The focus starts on the
+ * element with `data-first-focus`, and on the title until that element exists.
  */
 export function Dialog(props: DialogProps) {
   const { title, onCancel, children, footer, size = 'narrow', kind = 'dialog', describedBy } = props;
