@@ -5,10 +5,6 @@ export const ONE_TAB_IN_WEBKIT = 'the driver controls one tab of WebKitGTK only'
 export const NO_QUESTION_IN_WEBKIT =
   'MiniBrowser itself asks before leaving a page, and its inspector does not see the question';
 
-/** Why a test is left out that reloads the page while the driver holds one of its requests. */
-export const NO_RELOAD_OF_HELD_IN_WEBKIT =
-  'WebKitGTK stops for good where a page reloads while the driver holds one of its requests';
-
 /** The reason for which tests of the wheel skip WebKit. */
 export const NO_WHEEL_IN_WEBKIT =
   "the driver scrolls WebKitGTK's page by itself, and sends no event of a wheel";
