@@ -4,7 +4,7 @@ import type { LoginOutput } from '../shared/login/login.machine.ts';
 import { port, type Port } from '../shared/port.ts';
 import type { ConfirmationInput } from '../steps/confirmation/confirmation.types.ts';
 import type { DetailsInput, DetailsOutput } from '../steps/details/details.types.ts';
-import type { OutcomeInput, OutcomeOutput } from '../steps/outcome/outcome.types.ts';
+import type { OutcomeInput, OutcomeOutput } from '../shared/outcome/outcome.types.ts';
 import type { PaymentInput, PaymentOutput } from '../steps/payment/payment.types.ts';
 import type { RatesInput, RatesOutput } from '../steps/rates/rates.types.ts';
 import type { RestoreInput, RestoreOutput } from '../steps/restore/restore.types.ts';
@@ -164,7 +164,10 @@ export const calls = {
   },
   outcome: {
     ...named('outcome'),
-    input: ({ context }: FlowArgs) => ({ payment: needed(context.payment, 'payment') }),
+    input: ({ context }: FlowArgs): OutcomeInput => {
+      const payment = needed(context.payment, 'payment');
+      return { write: { kind: 'payment', payment }, wasRefused: payment.state === 'gone' };
+    },
   },
   confirmation: { ...named('confirmation'), input: stayInput },
 };

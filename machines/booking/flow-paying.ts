@@ -1,5 +1,5 @@
 import { withEvent } from '../shared/params.ts';
-import type { OutcomeOutput } from '../steps/outcome/outcome.types.ts';
+import type { OutcomeOutput } from '../shared/outcome/outcome.types.ts';
 import type { PaymentOutput } from '../steps/payment/payment.types.ts';
 import { byOutput } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';
@@ -63,8 +63,8 @@ export const outcome = bookingSetup.createStateConfig({
   invoke: {
     ...calls.outcome,
     onDone: byOutput<OutcomeOutput>()({
-      booked: { target: FLOW.confirming, actions: { type: 'markPayment', params: { state: 'paid' } } },
-      begunAnew: { target: FLOW.begunAnew },
+      made: { target: FLOW.confirming, actions: { type: 'markPayment', params: { state: 'paid' } } },
+      notMade: { target: FLOW.begunAnew },
       untaken: { target: FLOW.moving, actions: 'settlePayment' },
     }),
     onError: onStepFailed('payment'),

@@ -86,10 +86,12 @@ export const ports = {
   /** Waits before the next question (E-03). */
   pause: port<undefined, { milliseconds: number }>('pause'),
   /**
-   * The estate's booking under this number. A clear 'no' is an answer. `at`: the time of the answer, in milliseconds of
-   * a clock that nobody can set.
+   * The estate's booking under this number. A clear 'no' is an answer. `at` and `when`: the time of the answer, in
+   * milliseconds of a clock that nobody can set, and since 1970.
    */
-  findBooking: port<FoundBooking & { at: number }, { confirmationNumber: string }>('findBooking'),
+  findBooking: port<FoundBooking & { at: number; when: number }, { confirmationNumber: string }>(
+    'findBooking',
+  ),
   /** The estate's booking under the number of a paid booking. `isFirst`: this tab asks for the first time. */
   checkBooking: port<FoundBooking & { isFirst: boolean }, { confirmationNumber: string }>('checkBooking'),
   /** The room with this identifier among the member's bookings; null where there is none. */

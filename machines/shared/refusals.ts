@@ -17,6 +17,16 @@ export function isExplained(failure: Failure): boolean {
   return failure.kind === 'http' && EXPLAINED_STATUSES.includes(failure.status) && failure.message !== '';
 }
 
+/** Statuses that do not say whether a write was made, although they begin with 4 (E-01). */
+const UNCLEAR_STATUSES: readonly number[] = [401, 408, 425, 429];
+
+/** The estate's own reason for refusing a write that cannot be taken back; null where it has not refused clearly (F-12). */
+export function refusalReason(failure: Failure): string | null {
+  if (failure.kind !== 'http' || failure.status >= 500 || UNCLEAR_STATUSES.includes(failure.status))
+    return null;
+  return failure.message || null;
+}
+
 /**
  * Whether a staging failure may mean that the booking is made already, in another tab for instance: by a conflict, or
  * because the estate has ended the session with the booking (D-361).

@@ -27,6 +27,7 @@ const dates: Omit<Formats, 'in' | 'price' | 'priceUp'> = {
   hour: inPattern('ha'),
   dateRange,
   moment: (at) => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+  clock: (at) => new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
   plural: (text, n) => fill((n === 1 ? text.one : undefined) ?? text.other, { n }),
   list: (names) => joined(names, ' and '),
   choice: (names) => joined(names, ' or '),

@@ -48,6 +48,8 @@ export interface Formats {
   dateRange: (from: LocalDate, to: LocalDate) => string;
   /** A moment by the guest's own clock: '1 May 2027, 15:04'. `at` in milliseconds. */
   moment: (at: number) => string;
+  /** The time of day of such a moment: '15:04'. */
+  clock: (at: number) => string;
   /** The form of a text for `n` things, with {n} filled in. */
   plural: (text: Plural, n: number) => string;
   /** 'A, B and C' */

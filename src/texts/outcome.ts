@@ -4,7 +4,8 @@ export const outcome = {
     title: 'Checking your booking',
     text: 'We have not heard back about your payment, so we are asking the hotel whether your booking is made. Please do not pay again.',
     left: 'You have left the payment page, so we are asking the hotel whether it has taken a payment. Please do not pay again.',
-    notThere: 'The hotel has no booking under your number yet. We keep asking, as this can take a minute.',
+    notThere:
+      'When we last asked, at {time}, the hotel had no booking under your number. We keep asking, as this can take a minute.',
     silence: 'We have no answer from the hotel yet. We keep asking.',
     askAgain: 'Check again',
     checking: 'Checking...',
@@ -20,9 +21,9 @@ export const outcome = {
   contactLink: 'Contact us',
   notBooked: {
     title: 'We have no booking under this number',
-    text: 'The hotel was asked several times and has no booking for your payment. If money has left your account, please call us before you book again.',
+    text: 'The hotel was asked several times, last at {time}, and had no booking for your payment. If money has left your account, please call us before you book again.',
     framed:
-      'You have been to the payment page, so your payment may have been taken, but the hotel has no booking for it. Please call us before you book again.',
+      'You have been to the payment page, so your payment may have been taken, but when we last asked, at {time}, the hotel had no booking for it. Please call us before you book again.',
     call: 'Call us on {phone} and give your number.',
     contact: 'Contact us and give your number.',
     anew: 'Begin a new booking',

@@ -50,7 +50,8 @@ export function intlFormats(locale: string, firstDay: number, currency = POUND):
     hour: (dateTime) =>
       (dateTime.slice(14, 16) === '00' ? fullHour : hourAndMinutes)(dateTime).replaceAll(' ', '\u00a0'),
     dateRange: (from, to) => joinParts(range().formatRangeToParts(utcDate(from), utcDate(to)), locale),
-    moment: momentWriter(locale),
+    moment: momentWriter(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    clock: momentWriter(locale, { timeStyle: 'short' }),
     plural: pluralWriter(locale),
     list,
     choice: lister('disjunction'),
@@ -86,8 +87,8 @@ function dateFormat(locale: string, options: DateOptions): Intl.DateTimeFormat {
 }
 
 /** The guest's own time: no zone is set. */
-function momentWriter(locale: string): Formats['moment'] {
-  const format = later(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+function momentWriter(locale: string, style: Intl.DateTimeFormatOptions): Formats['moment'] {
+  const format = later(() => new Intl.DateTimeFormat(locale, style));
   return (at) => format().format(at);
 }
 

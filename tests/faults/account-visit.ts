@@ -93,7 +93,7 @@ async function doToTheEnd(
     seen.told ??= news;
   };
   for (let act = 0; act < PATIENCE; act += 1) {
-    await untilQuiet(actor, () => isQuiet(wiring));
+    await untilQuiet(actor, () => isQuiet(wiring, problems > 0));
     const account = actor.getSnapshot();
     if (selectIsBroken(account)) throw new Error('a chart of the account is broken');
     const { route } = account.context;
@@ -130,12 +130,14 @@ function screenOf({ actor }: AccountWiring): AnyActorRef | null {
 }
 
 /** Whether nothing is in progress, so that the screen can be read. */
-function isQuiet(wiring: AccountWiring): boolean {
+function isQuiet(wiring: AccountWiring, waits: boolean): boolean {
   const account = wiring.actor.getSnapshot();
   if (selectIsUnavailable(account) || selectIsBroken(account)) return true;
   const screen = screenOf(wiring);
   if (account.hasTag('busy') || screen === null) return false;
-  return !runningIn(screen).some((each) => isUnderWay(each.getSnapshot()));
+  return !runningIn(screen).some(
+    (each) => isUnderWay(each.getSnapshot()) || (waits && each.getSnapshot().value === 'waiting'),
+  );
 }
 
 type Running = Omit<AnyActorRef, 'getSnapshot'> & { getSnapshot: () => AnyMachineSnapshot };

@@ -12,8 +12,8 @@ import { selectLookup, selectProblem } from '../../machines/steps/details/detail
 import type { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
 import type { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
 import { selectRooms } from '../../machines/steps/itinerary/itinerary.selectors.ts';
-import type { outcomeMachine } from '../../machines/steps/outcome/outcome.machine.ts';
-import { selectMessage } from '../../machines/steps/outcome/outcome.selectors.ts';
+import type { outcomeMachine } from '../../machines/shared/outcome/outcome.machine.ts';
+import { selectMessage } from '../../machines/steps/outcome/payment-outcome.selectors.ts';
 import type { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { selectNews } from '../../machines/steps/payment/payment.selectors.ts';
 import type { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';

@@ -38,9 +38,14 @@ export const BOOKING_DEEDS = {
       const isClosed = stay.selectDialog(stayOf(screen)) === null;
       return isClosed && rooms.length > 0 && rooms.every(({ isCancelled }) => isCancelled);
     },
-    problem: (screen) => (stay.selectWasRefused(stayOf(screen)) ? 'not cancelled' : null),
+    problem: (screen, hands) => {
+      if (stay.selectOutcome(stayOf(screen)) !== null) return hands.once('unknown') ? 'unknown' : null;
+      return stay.selectRefusal(stayOf(screen)) === null ? null : 'not cancelled';
+    },
     act: (screen) => {
-      if (stay.selectDialog(stayOf(screen)) === null) screen.send({ type: 'cancel.opened' });
+      const outcome = stay.selectOutcome(stayOf(screen));
+      if (outcome !== null) outcome.send({ type: 'anew.requested' });
+      else if (stay.selectDialog(stayOf(screen)) === null) screen.send({ type: 'cancel.opened' });
       else if (stay.selectIsAsking(stayOf(screen))) screen.send({ type: 'cancel.confirmed' });
       else screen.send({ type: 'cancel.allChosen' });
     },

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, type InputFrom, type OutputFrom } from 'xstate';
 import type { BookingDetailsEvent } from '../../machines/account/booking-details/booking-details.setup.ts';
-import type { bookingsPorts } from '../../machines/account/shared/ports.ts';
 import type { LoadedStay } from '../../machines/account/booking-details/booking-details.types.ts';
-import { bookingDetailsMachine } from '../../machines/account/booking-details/booking-details.machine.ts';
 import * as selectors from '../../machines/account/booking-details/booking-details.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
 import { twoRooms } from '../support/account-rooms.ts';
-import { holdCalls } from '../support/held-calls.ts';
-import { allOff, input, oneOff, bookingDetailsWorld, tooLate } from '../worlds/booking-details.world.ts';
+import { allOff, oneOff, bookingDetailsWorld, tooLate } from '../worlds/booking-details.world.ts';
 import { reach } from '../support/reach.ts';
 import { sendAll } from '../support/send-all.ts';
-
-type Ports = typeof bookingsPorts;
+import { showStay } from '../support/start-booking-details.ts';
 
 /** The first of two rooms, cancelled. */
 const firstOff: LoadedStay = {
@@ -22,30 +17,13 @@ const firstOff: LoadedStay = {
   at: NOON,
 };
 
-function start() {
-  const reads = holdCalls<OutputFrom<Ports['loadStayBooking']>, InputFrom<Ports['loadStayBooking']>>();
-  const cancels = holdCalls<undefined, InputFrom<Ports['cancelStay']>>();
-  const machine = bookingDetailsMachine.provide({
-    actors: { loadStayBooking: reads.port, cancelStay: cancels.port },
-  });
-  const actor = createActor(machine, { input }).start();
-  return { actor, reads: reads.calls, cancels: cancels.calls };
-}
-
-async function shown(stay: LoadedStay) {
-  const started = start();
-  started.reads[0]?.resolve(stay);
-  await reach(started.actor, (snapshot) => snapshot.matches('shown'));
-  return started;
-}
-
 describe('the details of a stay', () => {
   it('B §2.16, §4 paths take every transition, and never leave a running cancellation', () => {
     expectWorld(bookingDetailsWorld);
   });
 
   it('B §4 sends the leg of a cancelled room, reads the booking again and closes the modal', async () => {
-    const { actor, reads, cancels } = await shown(twoRooms);
+    const { actor, reads, cancels } = await showStay(twoRooms);
     sendAll(actor, { type: 'cancel.opened' }, { type: 'cancel.roomChosen', leg: 2 });
     expect(selectors.selectIsAsking(actor.getSnapshot())).toBe(true);
     sendAll(actor, { type: 'cancel.confirmed' }, { type: 'cancel.confirmed' }, { type: 'cancel.closed' });
@@ -59,34 +37,8 @@ describe('the details of a stay', () => {
     expect(selectors.selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
   });
 
-  it('reports a refused cancellation, and shows the rooms as read again', async () => {
-    const { actor, reads, cancels } = await shown(twoRooms);
-    sendAll(actor, { type: 'cancel.opened' }, { type: 'cancel.roomChosen', leg: 1 });
-    actor.send({ type: 'cancel.confirmed' });
-    cancels[0]?.reject(new CallError({ kind: 'http', status: 409, endpoint: 'cancelStay', message: 'no' }));
-    await reach(actor, () => reads.length === 2);
-    reads[1]?.resolve(tooLate);
-    const snapshot = await reach(actor, selectors.selectWasRefused);
-    expect(selectors.selectDialog(snapshot)).toBe('cancel');
-    expect(selectors.selectRooms(snapshot).map(({ change }) => change.kind)).toEqual(['closed', 'closed']);
-    actor.send({ type: 'cancel.roomChosen', leg: 1 });
-    expect(selectors.selectIsAsking(actor.getSnapshot())).toBe(false);
-  });
-
-  it('counts a cancellation as made when only its answer was lost', async () => {
-    const { actor, reads, cancels } = await shown(twoRooms);
-    sendAll(actor, { type: 'cancel.opened' }, { type: 'cancel.roomChosen', leg: 2 });
-    actor.send({ type: 'cancel.confirmed' });
-    cancels[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelStay' }));
-    await reach(actor, () => reads.length === 2);
-    reads[1]?.resolve(oneOff);
-    const snapshot = await reach(actor, (one) => !selectors.selectIsCancelling(one));
-    expect([selectors.selectDialog(snapshot), selectors.selectWasRefused(snapshot)]).toEqual([null, false]);
-    expect(selectors.selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
-  });
-
   it('B §4 reads the booking again after a package changes', async () => {
-    const { actor, reads } = await shown(twoRooms);
+    const { actor, reads } = await showStay(twoRooms);
     const packages = selectors.selectPackages(actor.getSnapshot());
     expect(packages?.getSnapshot().context.booking).toEqual(twoRooms.booking);
     actor.send({ type: 'packages.changed' });
@@ -101,7 +53,7 @@ describe('the details of a stay', () => {
   });
 
   it('B §4 updates the packages after a cancellation, and removes them with the last room', async () => {
-    const { actor, reads, cancels } = await shown(twoRooms);
+    const { actor, reads, cancels } = await showStay(twoRooms);
     const packages = selectors.selectPackages(actor.getSnapshot());
     const cancel = async (read: number, stay: LoadedStay, how: BookingDetailsEvent) => {
       actor.send({ type: 'cancel.opened' });
@@ -122,7 +74,7 @@ describe('the details of a stay', () => {
     ['was refused', firstOff],
     ['lost only its answer', oneOff],
   ])('passes the booking that was read to the packages when a cancellation %s', async (_, stay) => {
-    const { actor, reads, cancels } = await shown(twoRooms);
+    const { actor, reads, cancels } = await showStay(twoRooms);
     const packages = selectors.selectPackages(actor.getSnapshot());
     sendAll(actor, { type: 'cancel.opened' }, { type: 'cancel.roomChosen', leg: 2 });
     actor.send({ type: 'cancel.confirmed' });
@@ -136,7 +88,7 @@ describe('the details of a stay', () => {
 
 describe('a room of the stay', () => {
   it('B §2.16 shows the names of the configuration, and every add-on with its quantity', async () => {
-    const { actor } = await shown(twoRooms);
+    const { actor } = await showStay(twoRooms);
     const [, second] = selectors.selectRooms(actor.getSnapshot());
     expect(second).toEqual({
       leg: 2,
@@ -162,7 +114,7 @@ describe('a room of the stay', () => {
 
   it('shows no terms for a cancelled room', async () => {
     const off = { ...twoRooms, booking: stayBooking([bookedRoom({ isCancelled: true })]) };
-    const { actor } = await shown(off);
+    const { actor } = await showStay(off);
     expect(
       selectors
         .selectRooms(actor.getSnapshot())
@@ -171,7 +123,7 @@ describe('a room of the stay', () => {
   });
 
   it('A §9.3 shows no terms once their time is over', async () => {
-    const { actor } = await shown(tooLate);
+    const { actor } = await showStay(tooLate);
     expect(selectors.selectRooms(actor.getSnapshot()).map(({ termsUntil }) => termsUntil)).toEqual([
       null,
       null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paymentInput } from '../worlds/outcome.world.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { selectCanCancel, selectIsAskingAboutLink } from '../../machines/booking/booking.selectors.ts';
 import type { Destination } from '../../machines/booking/booking.types.ts';
@@ -65,7 +66,7 @@ describe("E-04 the provider's frame", () => {
       started.actor.send({ type: 'frame.opened', payment: framed });
       await leave(started);
       await started.begun('outcome');
-      expect(started.inputs('outcome')).toEqual([{ payment: left }]);
+      expect(started.inputs('outcome')).toEqual([paymentInput(left)]);
       expect(recordOf(started)).toEqual(left);
       expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
       await started.answer('outcome', { type: 'untaken' });
@@ -81,7 +82,7 @@ describe("E-04 the provider's frame", () => {
     started.actor.send({ type: 'frame.unattended' });
     await started.answers({ idle: { type: 'expired' } }, 'outcome');
     expect(recordOf(started)).toEqual(left);
-    await started.answers({ outcome: { type: 'booked' } }, 'confirmation');
+    await started.answers({ outcome: { type: 'made' } }, 'confirmation');
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
@@ -109,7 +110,7 @@ describe("E-04 the provider's frame", () => {
 
     it('asks nothing at the confirmation when the money was taken, and uses the link for the next search', async () => {
       const started = await followed();
-      await started.answers({ outcome: { type: 'booked' } }, 'confirmation');
+      await started.answers({ outcome: { type: 'made' } }, 'confirmation');
       expect(isAsking(started)).toBe(false);
       started.actor.send({ type: 'anotherBooking.requested' });
       await started.answers({ beginSession: session }, 'search');
@@ -163,7 +164,7 @@ describe("E-04 the provider's frame", () => {
     const started = await opened({ draft, payment: framed });
     await started.fail('checkSession', gone);
     await started.begun('outcome');
-    expect(started.inputs('outcome')).toEqual([{ payment: left }]);
+    expect(started.inputs('outcome')).toEqual([paymentInput(left)]);
     expect(started.inputs('start')).toEqual([]);
   });
 
@@ -185,7 +186,7 @@ describe("E-04 the provider's frame", () => {
     const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
     const started = await opened({ draft, payment: framed });
     await started.fail('checkSession', gone);
-    await started.answer('outcome', { type: 'booked' });
+    await started.answer('outcome', { type: 'made' });
     expect(started.context().booking).toEqual(complete);
     await started.begun('confirmation');
     expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);

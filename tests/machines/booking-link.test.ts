@@ -185,7 +185,7 @@ describe('D-52 a link with search values', () => {
     });
     await started.begun('outcome');
     expect([started.place(), isAsking(started)]).toEqual([{ step: 'payment', leg: 1 }, false]);
-    await started.answers({ outcome: { type: 'begunAnew' }, ignoreBooking: undefined });
+    await started.answers({ outcome: { type: 'notMade' }, ignoreBooking: undefined });
     await started.answers({ loadConfiguration: configuration(), restoreSignIn: null, beginSession: session });
     await started.begun('search');
     // E-03: the same search again.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paymentInput } from '../worlds/outcome.world.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { PaymentState } from '../../src/domain/payment-record.ts';
 import { selectIsUnavailable, selectStepActor } from '../../machines/booking/booking.selectors.ts';
@@ -31,9 +32,9 @@ describe('E-02 a reloaded page', () => {
         destination: destinationOf('search', { link: { code: 'X' } }),
       });
       await started.begun('outcome');
-      expect(started.inputs('outcome')).toEqual([{ payment }]);
+      expect(started.inputs('outcome')).toEqual([paymentInput(payment)]);
       expect([started.inputs('loadConfiguration'), started.inputs('checkSession')]).toEqual([[], []]);
-      await started.answers({ outcome: { type: 'booked' }, loadConfiguration: configuration() });
+      await started.answers({ outcome: { type: 'made' }, loadConfiguration: configuration() });
       await started.begun('confirmation');
       expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
       expect(started.inputs('ignoreBooking')).toEqual([]);
@@ -42,7 +43,7 @@ describe('E-02 a reloaded page', () => {
 
   it('shows the booking number when the draft is lost', async () => {
     const started = startBooking({ payment: keptPayment({ state: 'unknown' }) });
-    await started.answer('outcome', { type: 'booked' });
+    await started.answer('outcome', { type: 'made' });
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
     expect(selectStepActor(started.actor.getSnapshot())).toBeNull();
     expect(recordOf(started)).toEqual(paid);
@@ -51,7 +52,7 @@ describe('E-02 a reloaded page', () => {
   it('does not show the draft of another booking as paid', async () => {
     const draft = keptDraft({ sessionId: 's-9', place: { step: 'payment', leg: 1 } });
     const started = startBooking({ draft, payment: keptPayment() });
-    await started.answer('outcome', { type: 'booked' });
+    await started.answer('outcome', { type: 'made' });
     expect(started.context()).toMatchObject({ booking: null, draft: null });
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
   });
@@ -144,7 +145,7 @@ describe('E-02 a reloaded page', () => {
       'with the number alone',
       async () => {
         const started = startBooking({ payment: keptPayment({ state: 'unknown' }) });
-        await started.answer('outcome', { type: 'booked' });
+        await started.answer('outcome', { type: 'made' });
         return started;
       },
     ],

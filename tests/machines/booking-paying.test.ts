@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paymentInput } from '../worlds/outcome.world.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
 import { configuration, profile, session } from '../support/fixtures.ts';
 import {
@@ -72,7 +73,7 @@ describe('E-02 during a payment', () => {
   ] as const)('E-01 a payment that is %s leads to the outcome, as %s', async (type, state) => {
     const started = await paying();
     await started.answers({ payment: { type } }, 'outcome');
-    expect(started.inputs('outcome')).toEqual([{ payment: keptPayment({ state }) }]);
+    expect(started.inputs('outcome')).toEqual([paymentInput(keptPayment({ state }))]);
     started.actor.send({ type: 'navigated', destination: destinationOf('search') });
     started.actor.send({ type: 'step.edited', place: { step: 'details', leg: 1 } });
     started.actor.send({ type: 'cancel.requested' });
@@ -80,14 +81,14 @@ describe('E-02 during a payment', () => {
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
     expect(selectors.selectCanEdit(started.actor.getSnapshot())).toBe(false);
     expect(started.inputs('outcome')).toHaveLength(1);
-    await started.answers({ outcome: { type: 'booked' } }, 'confirmation');
+    await started.answers({ outcome: { type: 'made' } }, 'confirmation');
     expect(recordOf(started)).toEqual(paid);
     expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
   });
 
   it('E-03 a booking that was not made gives its rooms back and starts again with the same search', async () => {
     const started = await paying();
-    await started.answers({ payment: { type: 'unknown' }, outcome: { type: 'begunAnew' } });
+    await started.answers({ payment: { type: 'unknown' }, outcome: { type: 'notMade' } });
     await started.answer('ignoreBooking', undefined);
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
     await started.answers({ loadConfiguration: configuration(), beginSession: { ...session, id: 's-2' } });

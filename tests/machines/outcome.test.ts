@@ -1,32 +1,40 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
 import { CallError } from '../../src/api/failure.ts';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
-import { selectLastAnswer, selectMessage } from '../../machines/steps/outcome/outcome.selectors.ts';
+import { selectLastAnswer } from '../../machines/shared/outcome/outcome.selectors.ts';
+import type { paymentQuestionMachine } from '../../machines/steps/outcome/payment-question.machine.ts';
+import { selectMessage } from '../../machines/steps/outcome/payment-outcome.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startOutcome, type Found } from '../support/start-outcome.ts';
 import {
-  booked,
   framedPayment,
   gonePayment,
   leftPayment,
-  notThere,
   outcomeWorld,
   sentPayment,
   silence,
 } from '../worlds/outcome.world.ts';
+import { booked, notThere, paymentQuestionWorld } from '../worlds/payment-question.world.ts';
 import { reach } from '../support/reach.ts';
 
 /** The outcome of a payment, with questions that the test answers one by one. */
 function asking(payment: PaymentRecord) {
   const { actor, find, complete, pause } = startOutcome(payment);
-  const until = (
-    state: 'asking' | 'askingOnceMore' | 'completing' | 'notBooked' | 'sessionGone' | 'waiting',
-  ) => reach(actor, (snapshot) => snapshot.matches(state));
+  const until = (state: 'clear' | 'waiting') => reach(actor, (snapshot) => snapshot.matches(state));
   return {
     actor,
     until,
+    /** Resolves when the estate is asked for the booking, after complete. */
+    finding: () => {
+      const question: AnyActorRef | undefined = actor.getSnapshot().children['ask'];
+      if (question === undefined) throw new Error('Nothing is asked');
+      return reach(question, (snapshot: SnapshotFrom<typeof paymentQuestionMachine>) =>
+        snapshot.matches('finding'),
+      );
+    },
     found: async (answer: Found) => {
       find.calls.at(-1)?.resolve(answer);
       await reach(actor, (snapshot) => !snapshot.matches('asking') && !snapshot.matches('askingOnceMore'));
@@ -53,6 +61,7 @@ function asking(payment: PaymentRecord) {
 describe('E-03 the outcome of a payment', () => {
   it('paths take every transition, and there is always a way on', () => {
     expectWorld(outcomeWorld);
+    expectWorld(paymentQuestionWorld);
   });
 
   it('looks up the number of the first room at once, and ends as booked when it finds the booking', async () => {
@@ -60,7 +69,7 @@ describe('E-03 the outcome of a payment', () => {
     expect(selectMessage(asked.actor.getSnapshot())).toBe('asking');
     await asked.found(booked);
     expect(asked.questions()).toEqual([{ confirmationNumber: 'C1001' }]);
-    expect(asked.actor.getSnapshot().output).toEqual({ type: 'booked' });
+    expect(asked.actor.getSnapshot().output).toEqual({ type: 'made' });
   });
 
   it('keeps asking while the guest waits, with pauses that grow to 30 seconds', async () => {
@@ -77,14 +86,14 @@ describe('E-03 the outcome of a payment', () => {
   it('asks at once when the guest presses Check again', async () => {
     const asked = asking(sentPayment);
     await asked.found(notThere);
-    expect(selectLastAnswer(asked.actor.getSnapshot())).toBe('notThere');
+    expect(selectLastAnswer(asked.actor.getSnapshot())).toBe('notMade');
     asked.actor.send({ type: 'outcome.asked' });
     expect(asked.questions()).toHaveLength(2);
     await asked.silent();
     expect(selectLastAnswer(asked.actor.getSnapshot())).toBe('silence');
     await asked.waited();
     await asked.found(notThere);
-    expect(selectLastAnswer(asked.actor.getSnapshot())).toBe('notThere');
+    expect(selectLastAnswer(asked.actor.getSnapshot())).toBe('notMade');
   });
 
   it.each([
@@ -119,7 +128,7 @@ describe('E-03 the outcome of a payment', () => {
       if (at > 0) await asked.waited();
       await asked.found({ ...notThere, at });
     }
-    await asked.until('notBooked');
+    await asked.until('clear');
     return asked;
   }
 
@@ -128,14 +137,14 @@ describe('E-03 the outcome of a payment', () => {
     asked.actor.send({ type: 'anew.requested' });
     expect(selectMessage(asked.actor.getSnapshot())).toBe('notBooked');
     await asked.found(booked);
-    expect(asked.actor.getSnapshot().output).toEqual({ type: 'booked' });
+    expect(asked.actor.getSnapshot().output).toEqual({ type: 'made' });
   });
 
   it('begins a new booking when the estate still has none', async () => {
     const asked = await notBooked();
     asked.actor.send({ type: 'anew.requested' });
     await asked.found({ ...notThere, at: 90_000 });
-    expect(asked.actor.getSnapshot().output).toEqual({ type: 'begunAnew' });
+    expect(asked.actor.getSnapshot().output).toEqual({ type: 'notMade' });
   });
 
   it('does not begin a new booking without an answer, and keeps asking', async () => {
@@ -153,7 +162,7 @@ describe('E-03 the outcome of a payment', () => {
     const asked = await notBooked();
     asked.actor.send({ type: 'outcome.asked' });
     await asked.found(booked);
-    expect(asked.actor.getSnapshot().output).toEqual({ type: 'booked' });
+    expect(asked.actor.getSnapshot().output).toEqual({ type: 'made' });
   });
 });
 
@@ -168,13 +177,13 @@ describe('E-01 a payment whose session is gone', () => {
     asked.actor.send({ type: 'anew.requested' });
     expect(selectMessage(asked.actor.getSnapshot())).toBe('sessionGone');
     await asked.found({ ...notThere, at: 1000 });
-    expect(asked.actor.getSnapshot().output).toEqual({ type: 'begunAnew' });
+    expect(asked.actor.getSnapshot().output).toEqual({ type: 'notMade' });
   });
 
   it('ends as booked when the booking was made after all', async () => {
     const asked = asking(gonePayment);
     await asked.found(booked);
-    expect(asked.actor.getSnapshot().output).toEqual({ type: 'booked' });
+    expect(asked.actor.getSnapshot().output).toEqual({ type: 'made' });
   });
 });
 
@@ -184,12 +193,12 @@ describe("E-04 a payment in the provider's frame", () => {
     await asked.found(notThere);
     await asked.waited();
     asked.failed(502);
-    await asked.until('asking');
+    await asked.finding();
     await asked.silent();
     await asked.waited();
     asked.completed({ type: 'accepted' });
     await reach(asked.actor, ({ status }) => status === 'done');
-    expect(asked.actor.getSnapshot().output).toEqual({ type: 'booked' });
+    expect(asked.actor.getSnapshot().output).toEqual({ type: 'made' });
     expect(asked.completes()).toEqual([
       { sessionId: 'S1', inFrame: true },
       { sessionId: 'S1', inFrame: true },
@@ -201,7 +210,7 @@ describe("E-04 a payment in the provider's frame", () => {
     await asked.found(notThere);
     await asked.waited();
     asked.failed(status);
-    await asked.until('asking');
+    await asked.finding();
     expect(selectMessage(asked.actor.getSnapshot())).toBe('asking');
   });
 
@@ -210,7 +219,7 @@ describe("E-04 a payment in the provider's frame", () => {
     await asked.found(notThere);
     await asked.waited();
     asked.completed({ type: 'refused', message: 'No' });
-    await asked.until('asking');
+    await asked.finding();
     expect(asked.questions()).toHaveLength(2);
   });
 
@@ -230,13 +239,13 @@ describe("E-04 a payment in the provider's frame", () => {
       const asked = asking(leftPayment);
       asked.completed({ type: 'accepted' });
       const { output } = await reach(asked.actor, ({ status }) => status === 'done');
-      expect(output).toEqual({ type: 'booked' });
+      expect(output).toEqual({ type: 'made' });
     });
 
     it.each([401, 404, 409, 500])('asks the estate after any other answer (%d)', async (status) => {
       const asked = asking(leftPayment);
       asked.failed(status);
-      await asked.until('asking');
+      await asked.finding();
       expect(asked.questions()).toEqual([{ confirmationNumber: 'C1001' }]);
     });
   });

@@ -188,11 +188,16 @@ describe('gift vouchers at the payment step', () => {
     expect(context.booking.vouchers).toEqual([moneyVoucher('GV1', 10000)]);
   });
 
-  it.each<[string, Answer<FoundBooking & { at: number }>, unknown, string[]]>([
-    ['found', () => Promise.resolve({ isBooked: true, total: null, at: 0 }), 'paid', ['payment.recorded']],
+  it.each<[string, Answer<FoundBooking & { at: number; when: number }>, unknown, string[]]>([
+    [
+      'found',
+      () => Promise.resolve({ isBooked: true, total: null, at: 0, when: 0 }),
+      'paid',
+      ['payment.recorded'],
+    ],
     [
       'not there',
-      () => Promise.resolve({ isBooked: false, total: null, at: 0 }),
+      () => Promise.resolve({ isBooked: false, total: null, at: 0, when: 0 }),
       { ready: 'stagingFailed' },
       [],
     ],
@@ -217,7 +222,7 @@ describe('gift vouchers at the payment step', () => {
       { ...paymentInput, isStaged: false },
       {
         stage: failing({ kind: 'http', endpoint: 'stage', status: 404, message: '' }),
-        find: () => Promise.resolve({ isBooked: true, total: null, at: 0 }),
+        find: () => Promise.resolve({ isBooked: true, total: null, at: 0, when: 0 }),
       },
     );
     const { output } = await reach(actor, ({ status }) => status === 'done');
@@ -232,7 +237,7 @@ describe('gift vouchers at the payment step', () => {
       { ...paymentInput, booking: { ...booking, vouchers } },
       {
         stage: () => Promise.reject(gone),
-        find: () => Promise.resolve({ isBooked: false, total: null, at: 0 }),
+        find: () => Promise.resolve({ isBooked: false, total: null, at: 0, when: 0 }),
       },
     );
     actor.send({ type: 'voucher.removed', reference: 'GV1' });

@@ -199,7 +199,7 @@ describe('the payment step', () => {
     expect(told).toEqual([started]);
   });
 
-  const found = (isBooked: boolean) => () => Promise.resolve({ isBooked, total: null, at: 0 });
+  const found = (isBooked: boolean) => () => Promise.resolve({ isBooked, total: null, at: 0, when: 0 });
   const silent = failing({ kind: 'timeout', endpoint: 'stayBooking' });
   const REFUSED = ['refused', 'Voucher GV1 is spent.', true];
 

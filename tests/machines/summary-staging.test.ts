@@ -12,7 +12,7 @@ import { reach } from '../support/reach.ts';
 
 describe('the outcomes of staging', () => {
   /** A staging that ends in a conflict, and `find` as the answer of retrieve. */
-  function conflicting(find: () => Promise<FoundBooking & { at: number }>) {
+  function conflicting(find: () => Promise<FoundBooking & { at: number; when: number }>) {
     return startStep(
       summaryMachine.provide({
         actors: {
@@ -25,7 +25,7 @@ describe('the outcomes of staging', () => {
   }
 
   it('E-01 ends as made when the estate already has the booking', async () => {
-    const { actor } = conflicting(() => Promise.resolve({ isBooked: true, total: null, at: 0 }));
+    const { actor } = conflicting(() => Promise.resolve({ isBooked: true, total: null, at: 0, when: 0 }));
     actor.send({ type: 'payment.requested' });
     const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({
@@ -42,7 +42,7 @@ describe('the outcomes of staging', () => {
   });
 
   it('E-01 reports any other conflict as a failed staging', async () => {
-    const { actor } = conflicting(() => Promise.resolve({ isBooked: false, total: null, at: 0 }));
+    const { actor } = conflicting(() => Promise.resolve({ isBooked: false, total: null, at: 0, when: 0 }));
     actor.send({ type: 'payment.requested' });
     const snapshot = await reach(actor, (now) => now.matches({ reviewing: { bill: 'stagingFailed' } }));
     expect([selectFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([conflict, false]);

@@ -84,9 +84,10 @@ describe('the summary step', () => {
         summaryMachine.provide({
           actors: {
             stageBooking: fromPromise(() => Promise.reject(new CallError({ ...gone, status }))),
-            findBooking: fromPromise<FoundBooking & { at: number }, { confirmationNumber: string }>(() =>
-              Promise.resolve({ isBooked, total: null, at: 0 }),
-            ),
+            findBooking: fromPromise<
+              FoundBooking & { at: number; when: number },
+              { confirmationNumber: string }
+            >(() => Promise.resolve({ isBooked, total: null, at: 0, when: 0 })),
           },
         }),
         input,

@@ -7,7 +7,7 @@ import type { LoginOutput } from '../../machines/shared/login/login.machine.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
 import type { DetailsInput, DetailsOutput } from '../../machines/steps/details/details.types.ts';
-import type { OutcomeInput, OutcomeOutput } from '../../machines/steps/outcome/outcome.types.ts';
+import type { OutcomeInput, OutcomeOutput } from '../../machines/shared/outcome/outcome.types.ts';
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
 import type { RatesInput, RatesOutput } from '../../machines/steps/rates/rates.types.ts';
 import type { RestoreInput, RestoreOutput } from '../../machines/steps/restore/restore.types.ts';

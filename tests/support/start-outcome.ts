@@ -1,7 +1,10 @@
 import type { InputFrom, OutputFrom } from 'xstate';
-import { outcomeMachine } from '../../machines/steps/outcome/outcome.machine.ts';
+import { outcomeMachine } from '../../machines/shared/outcome/outcome.machine.ts';
+import { asPort } from '../../machines/shared/port.ts';
 import type { ports } from '../../machines/shared/ports.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
+import { paymentQuestionMachine } from '../../machines/steps/outcome/payment-question.machine.ts';
+import { paymentInput } from '../worlds/outcome.world.ts';
 import { holdCalls } from './held-calls.ts';
 import { startStep } from './start-step.ts';
 
@@ -19,9 +22,10 @@ export function startOutcome(payment: PaymentRecord) {
   const find = hold<'findBooking'>();
   const complete = hold<'completeBooking'>();
   const pause = hold<'pause'>();
-  const machine = outcomeMachine.provide({
-    actors: { findBooking: find.port, completeBooking: complete.port, pause: pause.port },
+  const question = paymentQuestionMachine.provide({
+    actors: { findBooking: find.port, completeBooking: complete.port },
   });
-  const { actor } = startStep(machine, { payment });
+  const machine = outcomeMachine.provide({ actors: { ask: asPort(question), pause: pause.port } });
+  const { actor } = startStep(machine, paymentInput(payment));
   return { actor, find, complete, pause };
 }

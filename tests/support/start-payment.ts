@@ -54,7 +54,7 @@ export interface PaymentAnswers {
   stage?: Answer<StagedBill>;
   pause?: Answer<undefined>;
   keepAlive?: Answer<undefined>;
-  find?: Answer<FoundBooking & { at: number }>;
+  find?: Answer<FoundBooking & { at: number; when: number }>;
 }
 
 /** Answers that the payment is made. */

@@ -9,7 +9,7 @@ import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import { idleMachine } from '../../machines/booking/idle/idle.machine.ts';
 import { asPort } from '../../machines/shared/port.ts';
-import type { OutcomeInput, OutcomeOutput } from '../../machines/steps/outcome/outcome.types.ts';
+import type { OutcomeInput, OutcomeOutput } from '../../machines/shared/outcome/outcome.types.ts';
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';

@@ -1,19 +1,21 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { LoadedStay } from '../../machines/account/booking-details/booking-details.types.ts';
 import { bookingDetailsMachine } from '../../machines/account/booking-details/booking-details.machine.ts';
 import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';
-import { CallError } from '../../src/api/failure.ts';
+import type { SentCancellation } from '../../src/domain/sent-write.ts';
 import { BookingDetailsScreen } from '../../widget/account/booking-details/BookingDetailsScreen.tsx';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
 import { twoRooms, memberInput } from '../support/account-rooms.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { httpError } from '../support/http-error.ts';
+import { startStep } from '../support/start-step.ts';
 import { textsOf } from '../support/texts-of.ts';
 
-const noAnswer = new CallError({ kind: 'timeout', endpoint: 'cancelStay' });
+const refused = httpError('cancelStay', 409, 'The stay has begun.');
 
 interface World {
   stay: LoadedStay;
@@ -25,14 +27,15 @@ async function show(world: World) {
   const machine = bookingDetailsMachine.provide({
     actors: {
       loadStayBooking: fromPromise(() => Promise.resolve(world.stay)),
-      cancelStay: fromPromise(({ input }) => world.cancel?.(input) ?? Promise.reject(noAnswer)),
+      cancelStay: fromPromise(({ input }) => world.cancel?.(input) ?? Promise.reject(refused)),
+      recallCancellation: fromPromise(() => Promise.resolve<SentCancellation | null>(null)),
       packages: stayPackagesMachine.provide({
         actors: { loadStayPackages: fromPromise(() => Promise.resolve<PackagePrice[]>([])) },
       }),
     },
   });
   const input = { ...memberInput, route: { screen: 'bookingDetails', id: '70413200' } as const };
-  renderInWidget(<BookingDetailsScreen actor={createActor(machine, { input }).start()} />);
+  renderInWidget(<BookingDetailsScreen actor={startStep(machine, input).actor} />);
   await screen.findByRole('region', { name: 'Room 1:' });
 }
 
@@ -224,6 +227,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('region', { name: 'Room 1' }).textContent).toContain(
       'This booking cannot be cancelled online, please contact the hotel to cancel your booking.',
     );
+    expect(screen.getByText('The stay has begun.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel All' })).toBeNull();
   });
 });

@@ -7,14 +7,7 @@ import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import { OutcomeScreen } from '../../widget/screens/outcome/OutcomeScreen.tsx';
 import type { Assets } from '../../widget/ui/assets-context.tsx';
 import { startOutcome, type Found } from '../support/start-outcome.ts';
-import {
-  framedPayment,
-  gonePayment,
-  notThere,
-  sentPayment,
-  silence,
-  stillNotThere,
-} from '../worlds/outcome.world.ts';
+import { framedPayment, gonePayment, sentPayment, silence } from '../worlds/outcome.world.ts';
 import { expectSaid } from '../support/said.ts';
 import { renderInWidget } from './ui/render.tsx';
 import { textsOf } from '../support/texts-of.ts';
@@ -38,12 +31,18 @@ function show(payment: PaymentRecord = sentPayment, settings: Partial<Assets> = 
       await screen.findByRole('button', { name: 'Check again' });
     },
     completed: async (answer: CompleteAnswer) => {
-      await waitFor(() => expect(actor.getSnapshot().value).toBe('completing'));
+      const isAsked = find.calls.length;
       complete.calls.at(-1)?.resolve(answer);
-      await waitFor(() => expect(actor.getSnapshot().value).toBe('asking'));
+      await waitFor(() => expect(find.calls).toHaveLength(isAsked + 1));
     },
   };
 }
+
+/** Ten o'clock of the guest's own clock. */
+const when = new Date(2027, 0, 4, 10).getTime();
+const notThere: Found = { isBooked: false, total: null, at: 0, when };
+/** A minute after the first. */
+const stillNotThere: Found = { ...notThere, at: 60_000 };
 
 const again = () => screen.getByRole('button', { name: 'Check again' });
 const headings = () => textsOf(screen.getAllByRole('heading'));
@@ -110,7 +109,7 @@ describe('E-03 a payment without an answer', () => {
     expect(screen.getByRole('button', { name: 'Checking...' })).toHaveFocus();
     await answer(notThere);
     await expectSaid(
-      'The hotel has no booking under your number yet. We keep asking, as this can take a minute.',
+      'When we last asked, at 10:00, the hotel had no booking under your number. We keep asking, as this can take a minute.',
     );
     expect(again()).toHaveFocus();
   });
@@ -122,7 +121,7 @@ describe('E-03 a booking that the estate clearly does not have', () => {
     expect(headings()).toEqual(['We have no booking under this number']);
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading'));
     await expectSaid(
-      'The hotel was asked several times and has no booking for your payment. If money has left your account, please call us before you book again.',
+      'The hotel was asked several times, last at 10:00, and had no booking for your payment. If money has left your account, please call us before you book again.',
     );
     expect(text()).toContain('Confirmation Number: C1001');
     expect(text()).toContain('Call us on 01234 567891 and give your number.');
@@ -133,7 +132,7 @@ describe('E-03 a booking that the estate clearly does not have', () => {
   it("E-04 may be paid on the provider's page, which is said; without a telephone it links to the contact page (D-41)", async () => {
     await notBooked(framedPayment, { phones: {} });
     await expectSaid(
-      'You have been to the payment page, so your payment may have been taken, but the hotel has no booking for it. Please call us before you book again.',
+      'You have been to the payment page, so your payment may have been taken, but when we last asked, at 10:00, the hotel had no booking for it. Please call us before you book again.',
     );
     expect(text()).toContain('Contact us and give your number. Contact us');
   });
@@ -151,6 +150,6 @@ describe('E-01 a session that ended before the payment', () => {
     expect(box).toHaveFocus();
     await user.click(within(box).getByRole('button', { name: 'Begin a new booking' }));
     find.calls.at(-1)?.resolve(notThere);
-    await waitFor(() => expect(actor.getSnapshot().output).toEqual({ type: 'begunAnew' }));
+    await waitFor(() => expect(actor.getSnapshot().output).toEqual({ type: 'notMade' }));
   });
 });

@@ -176,7 +176,7 @@ describe('the bill beside the card', () => {
   ])('F-07 tells why it cannot be booked, and the way on', async (vouchers, wayOn) => {
     showPayment(withVouchers(...vouchers), {
       complete: refused({ kind: 'http', endpoint: 'complete', status: 409, message: 'GV1 is spent.' }),
-      find: () => Promise.resolve({ isBooked: false, total: null, at: 0 }),
+      find: () => Promise.resolve({ isBooked: false, total: null, at: 0, when: 0 }),
     });
     fillCard();
     await user.click(pay());
@@ -215,7 +215,10 @@ describe('the bill beside the card', () => {
     ],
     [
       "E-03 a conflict in the estate's words, without the claim that nothing was paid",
-      { stage: refused(conflict), find: () => Promise.resolve({ isBooked: false, total: null, at: 0 }) },
+      {
+        stage: refused(conflict),
+        find: () => Promise.resolve({ isBooked: false, total: null, at: 0, when: 0 }),
+      },
       'Your bill could not be updatedThis is being paid for.',
     ],
   ])('tells %s', async (_, answers, words) => {

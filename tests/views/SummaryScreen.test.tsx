@@ -147,12 +147,20 @@ const conflict = (message: string) => httpError('stage', 409, message);
 const refused = (failure: CallError) => () => Promise.reject(failure);
 const bill = (total: number, dueToday: number) => () =>
   Promise.resolve(staged({ sums: { total, dueToday } }));
-const unpaid = () => Promise.resolve<FoundBooking & { at: number }>({ isBooked: false, total: null, at: 0 });
+const unpaid = () =>
+  Promise.resolve<FoundBooking & { at: number; when: number }>({
+    isBooked: false,
+    total: null,
+    at: 0,
+    when: 0,
+  });
 const differs = (how: string) =>
   `The bill is not the same${how}. Nothing has been paid. Please check your booking.If it is right, call us on 01234 567891 before you pay.`;
 const unprepared = (why: string) => `Your booking could not be prepared for payment${why}`;
 
-it.each<[string, () => Promise<StagedBill>, () => Promise<FoundBooking & { at: number }>, string]>([
+it.each<
+  [string, () => Promise<StagedBill>, () => Promise<FoundBooking & { at: number; when: number }>, string]
+>([
   [
     'B §2.3 a failure, after which nothing is lost',
     ...([refused(new CallError({ kind: 'offline', endpoint: 'stage' })), unpaid] as const),

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AnyMachineSnapshot } from 'xstate';
+import { outcomeMachine } from '../../machines/shared/outcome/outcome.machine.ts';
 import { bookingDetailsMachine } from '../../machines/account/booking-details/booking-details.machine.ts';
 import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
 import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
@@ -69,12 +70,17 @@ replayScreen('B §2.16, §4 a stay: reading, cancelling, amending', {
     actors: {
       packages: holdMachine(stayPackagesMachine).machine,
       resend: holdMachine(sendConfirmationMachine).machine,
+      outcome: holdMachine(outcomeMachine).machine,
     },
   }),
   View: BookingDetailsScreen,
   // The packages, which reload the stay, and the form for the confirmation have replays of their own.
-  inside: { packages: { done: [], error: [] }, resend: { done: [], error: [] } },
-  elsewhere: /packages|resend|stay\.reloaded|confirming\|always/,
+  inside: {
+    packages: { done: [], error: [] },
+    resend: { done: [], error: [] },
+    outcome: { done: [], error: [] },
+  },
+  elsewhere: /packages|resend|outcome|stay\.reloaded|confirming\|always/,
   ways: {
     ...retry,
     'cancel.opened': button('Cancel Booking'),
@@ -91,6 +97,8 @@ replayScreen('B §2.16, §4 a stay: reading, cancelling, amending', {
     expect(has('alertdialog', 'Are you sure?')).toBe(asks || planned.hasTag('cancelling'));
     expect(has('dialog', 'Need to cancel?')).toBe(planned.matches({ shown: { guest: 'cancelling' } }));
     expect(has('dialog', 'Want to make a change?')).toBe(planned.matches({ shown: { guest: 'amending' } }));
+    const isUnknown = screen.queryByRole('heading', { name: /^We do not know whether/ }) !== null;
+    expect(isUnknown).toBe(planned.matches({ shown: { guest: 'asking' } }));
     expect(has('button', 'Try again')).toBe(planned.matches('failed'));
     expect(has('region', 'Room 1:')).toBe(planned.matches('shown'));
   },

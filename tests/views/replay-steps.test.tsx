@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
-import type { OutcomeContext } from '../../machines/steps/outcome/outcome.machine.ts';
+import type { OutcomeContext } from '../../machines/shared/outcome/outcome.machine.ts';
 import type { GuestsContext } from '../../machines/steps/guests/guests.machine.ts';
 import { isExplained } from '../../machines/shared/refusals.ts';
 import { memberRoom } from '../../machines/steps/guests/guests.rules.ts';
@@ -39,6 +39,7 @@ import { startWorld } from '../worlds/start.world.ts';
 import { summaryWorld } from '../worlds/summary.world.ts';
 import { button, press, replayScreen } from './replay.tsx';
 import { enterText } from '../support/enter-text.ts';
+import { paymentOf } from '../../src/domain/sent-write.ts';
 import { textsOf } from '../support/texts-of.ts';
 
 type RatesSnapshot = SnapshotFrom<typeof ratesMachine>;
@@ -199,20 +200,28 @@ replayScreen('E-03 what became of a payment', {
   world: outcomeWorld,
   View: OutcomeScreen,
   ways: {
-    'outcome.asked': button('Check again'),
+    // A session that is gone is not asked about again.
+    'outcome.asked': button(
+      'Check again',
+      (_, snapshot) =>
+        !snapshot.matches('clear') || paymentOf((snapshot.context as OutcomeContext).write).state !== 'gone',
+    ),
     'anew.requested': button('Begin a new booking'),
   },
   expectShown: (planned) => {
-    const { payment, lastAnswer } = planned.context as OutcomeContext;
-    const isOver = ['notBooked', 'sessionGone', 'askingOnceMore'].some((state) => planned.matches(state));
-    const isGone = isOver && payment.state === 'gone';
+    const { write, lastAnswer } = planned.context as OutcomeContext;
+    const isOver = ['clear', 'askingOnceMore'].some((state) => planned.matches(state));
+    const isGone = isOver && paymentOf(write).state === 'gone';
     const title = isOver ? 'We have no booking under this number' : 'Checking your booking';
     expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([isGone ? 'Payment' : title]);
     expect(has('button', 'Begin a new booking')).toBe(isOver);
     expect(has('button', 'Check again')).toBe(!isGone && !planned.hasTag('busy'));
     expectText('C1001', !isGone);
     expectText(/^We have no answer from the hotel/, !isOver && lastAnswer === 'silence');
-    expectText(/^The hotel has no booking under your number yet/, !isOver && lastAnswer === 'notThere');
+    expectText(
+      'When we last asked, at 10:00, the hotel had no booking under your number. We keep asking, as this can take a minute.',
+      !isOver && lastAnswer === 'notMade',
+    );
   },
 });
 

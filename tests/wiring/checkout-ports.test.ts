@@ -78,7 +78,12 @@ describe('from the details to the confirmation', () => {
   ])('E-05 the lookup after a payment answers: %s', async (_, answer, isBooked, total) => {
     server.use(recorded('get', `${HOST}/api/stay/retrieve/C-1`, answer).handler);
     const found = await run(wired().ports.findBooking, { confirmationNumber: 'C-1' });
-    expect(found).toEqual({ isBooked, total, at: expect.any(Number) as number });
+    expect(found).toEqual({
+      isBooked,
+      total,
+      at: expect.any(Number) as number,
+      when: expect.any(Number) as number,
+    });
   });
 
   test('E-03 any other refusal leaves the state of the booking unknown', async () => {

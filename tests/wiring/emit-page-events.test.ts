@@ -127,7 +127,7 @@ test('T20 no event fires after the widget is removed', async () => {
 test('a payment sent before a reload fires no second start, and its booking fires once', async () => {
   const started = told({ draft: keptDraft(), payment: keptPayment() });
   await started.begun('outcome');
-  await started.answer('outcome', { type: 'booked' });
+  await started.answer('outcome', { type: 'made' });
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', null);
   await started.begun('confirmation');

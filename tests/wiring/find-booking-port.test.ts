@@ -1,3 +1,4 @@
+import { emptyStorage } from '../faults/fake-page.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import { bookingsPortsOf } from '../../widget/wiring/bookings-ports.ts';
@@ -19,7 +20,10 @@ afterEach(() => {
 async function find(answer: () => Response) {
   const { handler, requests } = recorded('post', `${HOST}/api/stay/find`, answer);
   server.use(handler);
-  const result = await run(bookingsPortsOf(clientFor()).findBooking, ASKED).catch((error: unknown) => error);
+  const result = await run(
+    bookingsPortsOf({ client: clientFor(), storage: emptyStorage() }).findBooking,
+    ASKED,
+  ).catch((error: unknown) => error);
   return { result, asked: requests.map(({ url, body }) => ({ url, body })) };
 }
 

@@ -95,7 +95,7 @@ describe('E-02 the payment in the storage', () => {
     started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     await started.answer('payment', { type: 'unknown' });
     expect(started.kept()).toEqual(keptPayment({ state: 'unknown' }));
-    await started.answer('outcome', { type: 'booked' });
+    await started.answer('outcome', { type: 'made' });
     expect(started.kept()).toEqual(keptPayment({ state: 'paid' }));
     started.actor.send({ type: 'anotherBooking.requested' });
     expect(started.kept()).toBeNull();

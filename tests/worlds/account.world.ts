@@ -67,6 +67,10 @@ export const accountWorld = worldOf(
         named('The form has unsaved changes', { areUnsaved: true }),
         named('The changes are saved', { areUnsaved: false }),
       ],
+      'cancellation.told': [
+        named('A cancellation is sent', { isOpen: true }),
+        named('A cancellation is known', { isOpen: false }),
+      ],
       'configuration.loaded': [
         named('The login has loaded what the account needs to know', { configuration: noSpa }),
       ],
@@ -92,7 +96,8 @@ export const accountWorld = worldOf(
         ],
       },
     },
-    project: ({ route, wanted, returnTo, profile: member, configuration }) => [
+    project: ({ route, wanted, returnTo, isCancelling, profile: member, configuration }) => [
+      isCancelling,
       route.screen,
       wanted?.screen,
       returnTo?.screen,
@@ -102,6 +107,15 @@ export const accountWorld = worldOf(
   },
   {
     rules: {
+      'the login says that a cancellation was sent, whose outcome is not known (F-12)': on(
+        'signIn.expired',
+        ({ before, after }) => {
+          const route = selectRoute(after);
+          return route.screen !== 'login' || selectRoute(before).screen === 'login'
+            ? true
+            : (route.note === 'cancellationSent') === before.context.isCancelling;
+        },
+      ),
       'a member’s screen gets the profile, until the logout (B §2.7)': (seen) => {
         const shown = given<{ route: AccountRoute; profile: unknown }>(seen, 'screen');
         if (!shown) return null;

@@ -115,7 +115,7 @@ export const aboutPayments = environmentOf(bookingMachine, {
         return [{ type: 'frame.opened', payment: samples.framedPayment }, { type: 'frame.closed' }];
       },
     },
-    outcome: { done: [{ type: 'booked' }, { type: 'untaken' }, { type: 'begunAnew' }] },
+    outcome: { done: [{ type: 'made' }, { type: 'untaken' }, { type: 'notMade' }] },
     confirmation: {
       done: [],
       sends: [{ type: 'sums.differ', confirmationNumber: 'C-1', of: 'total', shown: 100, estate: 200 }],

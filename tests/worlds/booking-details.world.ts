@@ -3,6 +3,8 @@ import type { LoadedStay } from '../../machines/account/booking-details/booking-
 import { bookingDetailsMachine } from '../../machines/account/booking-details/booking-details.machine.ts';
 import * as selectors from '../../machines/account/booking-details/booking-details.selectors.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { httpError } from '../support/http-error.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
@@ -70,14 +72,29 @@ export const bookingDetailsWorld = worldOf(
           named('a room, cancelled', allOff),
         ],
       },
+      recallCancellation: {
+        done: [
+          null,
+          named('a cancellation of the first room', { confirmationNumber: '70413200', legs: [1] }),
+        ],
+      },
+      cancelStay: {
+        error: [
+          named('no answer', new CallError({ kind: 'timeout', endpoint: 'cancelStay' })),
+          named('a no with a reason', httpError('cancelStay', 409, 'The stay has begun.')),
+        ],
+      },
+      outcome: {
+        done: [named('it is made', { type: 'made' }), named('it is not made', { type: 'notMade' })],
+      },
       packages: { sends: [named('a package is added or removed', { type: 'packages.changed' as const })] },
     },
-    project: ({ stay, asked }) => [stay, asked],
+    project: ({ stay, asked, sent, refusal }) => [stay, asked, sent, refusal],
   },
   {
     invariants: {
       ...tellsFailure,
-      ...busyWhile('loadStayBooking', 'cancelStay', 'readCancelled', 'readRefused'),
+      ...busyWhile('loadStayBooking', 'cancelStay', 'readCancelled', 'recallCancellation'),
       'no question is about a room that cannot be cancelled': (snapshot) =>
         !snapshot.matches({ shown: { guest: { cancelling: 'confirming' } } }) ||
         selectors
@@ -118,19 +135,23 @@ export const bookingDetailsWorld = worldOf(
           !selectors.selectIsAsking(after) ||
           selectors.selectAskedLeg(after) === ((event['leg'] as number | undefined) ?? null),
       ),
-      'a refusal is reported when the stay cannot be read after it': on(
-        'xstate.error.actor.readRefused',
-        ({ after }) => selectors.selectWasRefused(after),
-      ),
-      'after a refusal the stay decides: a cancelled room counts as cancelled, otherwise the refusal is reported':
-        on('xstate.done.actor.readRefused', ({ event, before, after }) => {
+      'after a cancellation the stay decides: made, or refused by a reason, or unknown (F-12)': on(
+        'xstate.done.actor.readCancelled',
+        ({ event, before, after }) => {
           const asked = selectors.selectAskedLeg(before);
           const off = cancelled.get(event['output'] as LoadedStay) ?? [];
-          const isDone = asked === null ? off.length === 2 : off.includes(asked);
-          return isDone ? selectors.selectDialog(after) === null : selectors.selectWasRefused(after);
-        }),
+          const isMade = asked === null ? off.length === 2 : off.includes(asked);
+          const told = [selectors.selectOutcome(after) !== null, selectors.selectRefusal(after) !== null];
+          const wasRefused = before.context.refusal !== null;
+          return told.join() === [!isMade && !wasRefused, !isMade && wasRefused].join();
+        },
+      ),
+      'a cancellation after which the stay cannot be read is unknown (F-12)': on(
+        'xstate.error.actor.readCancelled',
+        ({ after }) => selectors.selectOutcome(after) !== null,
+      ),
       'a failed read and a broken form are reported at once': on(
-        failedBy('loadStayBooking', 'readCancelled', 'readPackages', 'resend'),
+        failedBy('loadStayBooking', 'readPackages', 'resend', 'outcome'),
         ({ after }) => selectFailure(after) !== null,
       ),
       'packages run only for a stay with a room left (B §4)': ({ inputs, after }) =>

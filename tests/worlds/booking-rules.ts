@@ -1,3 +1,5 @@
+import type { OutcomeInput } from '../../machines/shared/outcome/outcome.types.ts';
+import { paymentOf } from '../../src/domain/sent-write.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { Session } from '../../src/domain/session.ts';
@@ -31,8 +33,8 @@ export const rules: Rules<selectors.BookingSnapshot> = {
     return asked && asked.sessionId === session.id;
   },
   'the outcome gets the payment as it was kept (E-03)': (seen) => {
-    const asked = given<{ payment: { confirmationNumbers: string[] } }>(seen, 'outcome');
-    return asked && asked.payment.confirmationNumbers.join() === 'C-1';
+    const asked = given<OutcomeInput>(seen, 'outcome');
+    return asked && paymentOf(asked.write).confirmationNumbers.join() === 'C-1';
   },
   'it is busy during calls to the estate': busyDuring(
     'loadConfiguration',

@@ -130,7 +130,7 @@ export const bookingWorld = worldOf(
             : { type: 'payment.recorded', payment: samples.sentPayment },
         ],
       },
-      outcome: { done: [{ type: 'booked' }, { type: 'begunAnew' }] },
+      outcome: { done: [{ type: 'made' }, { type: 'notMade' }] },
       confirmation: { done: [undefined], sends: [{ type: 'anotherBooking.requested' }] },
     },
     project: (known) => {

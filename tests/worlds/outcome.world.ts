@@ -1,11 +1,11 @@
-import { outcomeMachine } from '../../machines/steps/outcome/outcome.machine.ts';
+import { outcomeMachine } from '../../machines/shared/outcome/outcome.machine.ts';
+import type { OutcomeAnswer, OutcomeInput } from '../../machines/shared/outcome/outcome.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { busyWhile } from './always.ts';
 import { endedActor } from './rules.ts';
-import { httpError } from '../support/http-error.ts';
 
 export const sentPayment: PaymentRecord = {
   sessionId: 'S1',
@@ -19,14 +19,17 @@ export const leftPayment: PaymentRecord = { ...sentPayment, state: 'left', iPage
 export const gonePayment: PaymentRecord = { ...sentPayment, state: 'gone' };
 export const framedPayment: PaymentRecord = { ...sentPayment, iPageSessionId: 'PS1' };
 
-export const booked = named('the booking is there', { isBooked: true, total: 28_600, at: 0 });
-export const notThere = named('there is no booking', { isBooked: false, total: null, at: 0 });
-/** A minute after the first. */
-export const stillNotThere = named('there is still no booking, a minute later', {
-  isBooked: false,
-  total: null,
-  at: 60_000,
+/** The input for a payment, as the flow gives it. */
+export const paymentInput = (payment: PaymentRecord): OutcomeInput => ({
+  write: { kind: 'payment', payment },
+  wasRefused: payment.state === 'gone',
 });
+
+/** Ten o'clock of the guest's own clock. */
+const TEN = new Date(2027, 0, 4, 10).getTime();
+
+export const made: OutcomeAnswer = named('it is made', { type: 'made' });
+export const notMade: OutcomeAnswer = named('it is not made', { type: 'notMade', at: 0, when: TEN });
 export const silence = named(
   'nothing, until the time is up',
   new CallError({ kind: 'timeout', endpoint: 'stayBooking' }),
@@ -36,25 +39,26 @@ export const outcomeWorld = worldOf(
   outcomeMachine,
   {
     inputs: [
-      named('a card was sent', { payment: sentPayment }),
-      named('a card was sent to a session that is gone', { payment: gonePayment }),
-      named("paid in the provider's page", { payment: framedPayment }),
-      named("the provider's page was left open", { payment: leftPayment }),
+      named('a card was sent', paymentInput(sentPayment)),
+      named('a card was sent to a session that is gone', paymentInput(gonePayment)),
     ],
     events: {},
     actors: {
-      findBooking: { done: [booked, notThere, stillNotThere], error: [silence] },
-      completeBooking: {
+      ask: {
         done: [
-          named('the payment is made', { type: 'accepted' as const }),
-          named('the payment is refused', { type: 'refused' as const, message: 'No' }),
+          made,
+          notMade,
+          /** A minute after the first. */
+          named('it is still not made, a minute later', { type: 'notMade', at: 60_000, when: TEN }),
+          named('nothing was taken', { type: 'untaken' }),
+          named('nobody knows', { type: 'silence' }),
         ],
-        error: [httpError('complete', 502), named('nothing was paid', httpError('complete', 402))],
+        error: [silence],
       },
     },
-    project: ({ payment, asked, noes, firstNoAt, lastAnswer }) => [
-      payment.state,
-      payment.iPageSessionId,
+    project: ({ write, wasRefused, asked, noes, firstNoAt, lastAnswer }) => [
+      write,
+      wasRefused,
       Math.min(asked, 1),
       Math.min(noes, 3),
       firstNoAt,
@@ -63,19 +67,18 @@ export const outcomeWorld = worldOf(
   },
   {
     rules: {
-      'after every pause and Check again the estate is asked; for a page of the provider complete comes first (E-03, E-04)':
-        (seen) => {
-          if (endedActor(seen) !== 'pause' && seen.event.type !== 'outcome.asked') return null;
-          const isInFrame = seen.after.context.payment.iPageSessionId !== null;
-          return Object.keys(seen.inputs).join() === (isInFrame ? 'completeBooking' : 'findBooking');
-        },
+      'after every pause and Check again the estate is asked (E-03)': (seen) =>
+        endedActor(seen) !== 'pause' && seen.event.type !== 'outcome.asked'
+          ? null
+          : Object.keys(seen.inputs).join() === 'ask',
     },
     invariants: {
-      ...busyWhile('findBooking', 'completeBooking', 'findOnceMore'),
-      'three clear answers, the last a minute after the first, mean that there is no booking (E-03)': ({
-        context,
-        ...snapshot
-      }) => !snapshot.matches('notBooked') || (context.noes >= 3 && context.firstNoAt !== null),
+      ...busyWhile('ask', 'askOnceMore'),
+      'one clear answer after a refusal, else three, the last a minute after the first, mean that it is not made (E-03)':
+        ({ context, ...snapshot }) =>
+          !snapshot.matches('clear') ||
+          context.wasRefused === true ||
+          (context.noes >= 3 && context.firstNoAt !== null),
     },
   },
 );

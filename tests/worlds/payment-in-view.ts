@@ -7,7 +7,7 @@ import { environmentOf } from '../paths/environment.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
 import { VOUCHER_FAILURES } from '../support/voucher-fixtures.ts';
 import { filledCard, paymentInput, staged } from '../support/start-payment.ts';
-import { booked, notThere } from './outcome.world.ts';
+import { booked, notThere } from './payment-question.world.ts';
 import {
   conflict,
   explained,

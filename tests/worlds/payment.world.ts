@@ -11,7 +11,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
 import { VOUCHER_FAILURES } from '../support/voucher-fixtures.ts';
-import { booked, notThere } from './outcome.world.ts';
+import { booked, notThere } from './payment-question.world.ts';
 import { paymentRules } from './payment.rules.ts';
 import { filledCard, paymentInput, staged, untoldCard } from '../support/start-payment.ts';
 import { busyWhile, canOnly } from './always.ts';

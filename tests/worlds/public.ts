@@ -21,6 +21,7 @@ export { idleWorld } from './idle.world.ts';
 export { itineraryWorld } from './itinerary.world.ts';
 export { loginWorld } from './login.world.ts';
 export { outcomeWorld } from './outcome.world.ts';
+export { paymentQuestionWorld } from './payment-question.world.ts';
 export { restoreWorld } from './restore.world.ts';
 export { packageDinnerWorld } from './package-dinner.world.ts';
 export { packageGolfWorld } from './package-golf.world.ts';

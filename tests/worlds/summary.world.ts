@@ -11,7 +11,8 @@ import { booking, leadGuest, legOne, legTwo, profile, session } from '../support
 import { staged } from '../support/start-payment.ts';
 import { busyWhile } from './always.ts';
 import { given } from './rules.ts';
-import { booked, notThere, silence } from './outcome.world.ts';
+import { silence } from './outcome.world.ts';
+import { booked, notThere } from './payment-question.world.ts';
 
 /** A booking whose lead booker and requests for the first room are known. */
 const answered: Booking = {

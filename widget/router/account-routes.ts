@@ -67,9 +67,8 @@ function decode(segment: string): string {
 export function accountHash(route: AccountRoute): string {
   switch (route.screen) {
     case 'login':
-      return { passwordReset: '#/login?reset=true', accountCreated: '#/login?created=true', none: '#/login' }[
-        route.note ?? 'none'
-      ];
+      if (route.note === 'passwordReset') return '#/login?reset=true';
+      return route.note === 'accountCreated' ? '#/login?created=true' : '#/login';
     case 'passwordReset':
       return '#/password-reset';
     case 'register':

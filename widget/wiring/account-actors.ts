@@ -15,7 +15,7 @@ export function createAccountActors(resources: PortResources) {
     ...accountPorts(resources),
     ...memberPorts(resources),
     ...contactPorts(client),
-    ...bookingsPortsOf(client),
+    ...bookingsPortsOf(resources),
     ...confirmationPorts(client),
     ...stayPackagePorts(resources),
     ...activityPorts(client),

@@ -5,7 +5,7 @@ import type { StepCode } from '../lazy/step-code.tsx';
 import type { PortResources } from './port-resources.ts';
 
 interface ScreenCode {
-  screenOf: (actors: AccountActors) => StepCode;
+  screenOf: (actors: AccountActors, resources: PortResources) => StepCode;
 }
 
 /** The code of each screen, loaded when the screen opens. */
@@ -28,6 +28,6 @@ export function accountScreen(resources: PortResources) {
   return lazyStep<ScreenOutput, ScreenInput>(async ({ route }) => {
     const { createAccountActors } = await import('./account-actors.ts');
     const code = await CODE[route.screen]();
-    return code.screenOf(createAccountActors(resources));
+    return code.screenOf(createAccountActors(resources), resources);
   });
 }

@@ -1,15 +1,20 @@
 import { fromPromise } from 'xstate';
 import type { bookingsPorts } from '../../machines/account/shared/ports.ts';
 import type { FindResult } from '../../machines/account/find-booking/find-booking.types.ts';
-import type { Client } from '../../src/api/client.ts';
 import { loadSpaBooking, loadSpaBookings, sendSpaEmail } from '../../src/api/spa/bookings.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { cancelStay, findStay, loadStayBooking, loadStayBookings } from '../../src/api/stay/bookings.ts';
 import { estateDateTime } from '../../src/domain/estate-clock.ts';
+import { cancellationOf, isMadeIn } from '../../src/domain/sent-write.ts';
 import { tryAgainFrom } from '../../src/domain/try-again.ts';
+import { loadCancellation } from './kept-cancellation.ts';
+import type { PortResources } from './port-resources.ts';
 
 /** The member's bookings. */
-export function bookingsPortsOf(client: Client): typeof bookingsPorts {
+export function bookingsPortsOf({
+  client,
+  storage,
+}: Pick<PortResources, 'client' | 'storage'>): typeof bookingsPorts {
   return {
     loadStayBookings: fromPromise(({ signal }) => client.call(loadStayBookings, { signal })),
     loadStayBooking: fromPromise(async ({ input, signal }) => {
@@ -28,6 +33,16 @@ export function bookingsPortsOf(client: Client): typeof bookingsPorts {
     }),
     cancelStay: fromPromise(({ input: { confirmationNumber, legs } }) =>
       client.call(cancelStay, { body: { confirmationNumber, ...(legs === null ? {} : { legs }) } }),
+    ),
+    askCancellation: fromPromise(async ({ input: { write }, signal }) => {
+      const cancellation = cancellationOf(write);
+      const { confirmationNumber } = cancellation;
+      const booking = await client.call(loadStayBooking, { params: { confirmationNumber }, signal });
+      if (isMadeIn(booking, cancellation)) return { type: 'made' };
+      return { type: 'notMade', at: performance.now(), when: Date.now() };
+    }),
+    recallCancellation: fromPromise(({ input: { confirmationNumber } }) =>
+      Promise.resolve(loadCancellation(storage, confirmationNumber)),
     ),
     loadSpaBookings: fromPromise(({ signal }) => client.call(loadSpaBookings, { signal })),
     loadSpaBooking: fromPromise(({ input, signal }) =>

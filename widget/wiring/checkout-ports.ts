@@ -32,10 +32,11 @@ export function checkoutPorts(resources: PortResources): Pick<typeof ports, Chec
       return { ...answer, message: spokenMessage('complete', body, answer.message) };
     }),
     keepAlive: fromPromise(({ input: { sessionId } }) => client.call(keepAlive, { body: { sessionId } })),
-    pause: fromPromise(({ input: { milliseconds }, signal }) => pause(milliseconds, signal)),
+    pause,
     findBooking: fromPromise(async ({ input, signal }) => ({
       ...(await find(client, input, signal)),
       at: performance.now(),
+      when: Date.now(),
     })),
     checkBooking: fromPromise(async ({ input, signal }) => {
       // Noted before the answer: if the answer is lost, the booking may change before the next look.

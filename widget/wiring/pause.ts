@@ -1,11 +1,14 @@
-/** Resolves after some time, or never once `signal` aborts. */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      resolve(undefined);
-    }, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-    });
-  });
-}
+import { fromPromise } from 'xstate';
+
+/** Ends after some time, or never once it is stopped. */
+export const pause = fromPromise<undefined, { milliseconds: number }>(
+  ({ input: { milliseconds }, signal }) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        resolve(undefined);
+      }, milliseconds);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+      });
+    }),
+);

@@ -1,7 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import { bookingOf, bookingDetailsSetup } from './booking-details.setup.ts';
+import type { OutcomeInput } from '../../shared/outcome/outcome.types.ts';
+import { bookingOf, bookingDetailsSetup, cancellationOf } from './booking-details.setup.ts';
 
 /** Cancelling rooms: the choice, the question, the call. A cancellation is sent once. */
 const cancelling = bookingDetailsSetup.createStateConfig({
@@ -20,7 +21,7 @@ const cancelling = bookingDetailsSetup.createStateConfig({
       },
       states: {
         fresh: {},
-        /** The last cancellation failed, or its outcome is unknown. */
+        /** The estate has refused the last cancellation, and shows the room as standing. */
         refused: {},
       },
     },
@@ -31,52 +32,35 @@ const cancelling = bookingDetailsSetup.createStateConfig({
     },
     sending: {
       tags: ['busy', 'cancelling'],
+      // Kept before the call is sent, for a reload meanwhile.
+      entry: ['keepSent', 'noteSent', 'tellSent'],
       invoke: {
         id: 'cancelStay',
         src: 'cancelStay',
-        input: ({ context }) => ({
-          confirmationNumber: context.route.id,
-          legs: context.asked === null ? null : [context.asked],
-        }),
+        input: ({ context }) => cancellationOf(context),
         onDone: 'reading',
-        onError: 'readingRefused',
+        onError: { target: 'reading', actions: withFailure('keepRefusal', 'cancelStay') },
       },
     },
+    /** Whatever the answer was, the stay decides what became of the cancellation. */
     reading: {
       tags: ['busy', 'cancelling'],
       invoke: {
         id: 'readCancelled',
         src: 'loadStayBooking',
         input: ({ context }) => ({ confirmationNumber: context.route.id }),
-        onDone: {
-          target: '#bookingDetails.shown.guest.reading',
-          actions: [withOutput('keepStay'), 'announceStay'],
-        },
-        onError: {
-          target: '#bookingDetails.failed',
-          actions: withFailure('keepFailure', 'loadStayBooking'),
-        },
-      },
-    },
-    readingRefused: {
-      tags: ['busy', 'cancelling'],
-      invoke: {
-        id: 'readRefused',
-        src: 'loadStayBooking',
-        input: ({ context }) => ({ confirmationNumber: context.route.id }),
         onDone: [
           {
-            // The call failed, but the stay shows the cancellation: only the answer was lost.
-            guard: withOutput('isCancelled'),
-            target: '#bookingDetails.shown.guest.reading',
-            actions: [withOutput('keepStay'), 'announceStay'],
+            guard: withOutput('isRefused'),
+            target: 'choosing.refused',
+            actions: [withOutput('keepStay'), 'forgetSent', 'noteSent', 'tellSent', 'announceStay'],
           },
           {
-            target: 'choosing.refused',
+            target: '#bookingDetails.shown.guest.opening',
             actions: [withOutput('keepStay'), 'announceStay'],
           },
         ],
-        onError: 'choosing.refused',
+        onError: '#bookingDetails.shown.guest.asking',
       },
     },
   },
@@ -124,11 +108,12 @@ const packages = bookingDetailsSetup.createStateConfig({
  * A member reads one stay, prints it and has its confirmation sent again. A stay to come can be amended, cancelled and
  * added to.
  *
- * Amending is a link into the booking. Whatever becomes of a change, the stay is read again.
+ * Amending is a link into the booking. Whatever becomes of a change, the stay is read again. A cancellation that the stay
+ * does not show is asked about, after a reload too.
  */
 export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
   id: 'bookingDetails',
-  context: ({ input }) => ({ ...input, stay: null, asked: null, ...NO_FAILURE }),
+  context: ({ input }) => ({ ...input, stay: null, asked: null, sent: null, refusal: null, ...NO_FAILURE }),
   invoke: {
     id: 'resend',
     src: 'resend',
@@ -138,8 +123,18 @@ export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
       actions: withFailure('keepFailure', 'resend'),
     },
   },
-  initial: 'loading',
+  initial: 'recalling',
   states: {
+    recalling: {
+      tags: 'busy',
+      invoke: {
+        id: 'recallCancellation',
+        src: 'recallCancellation',
+        input: ({ context }) => ({ confirmationNumber: context.route.id }),
+        onDone: { target: 'loading', actions: withOutput('recallSent') },
+        onError: 'loading',
+      },
+    },
     loading: {
       tags: 'busy',
       invoke: {
@@ -161,9 +156,13 @@ export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
       type: 'parallel',
       states: {
         guest: {
-          initial: 'reading',
+          initial: 'opening',
           states: {
+            opening: {
+              always: [{ guard: 'isUnresolved', target: 'asking' }, { target: 'reading' }],
+            },
             reading: {
+              entry: ['forgetSent', 'noteSent', 'tellSent'],
               on: {
                 'cancel.opened': { guard: 'offersChanges', target: 'cancelling' },
                 'amend.opened': { guard: 'offersChanges', target: 'amending' },
@@ -171,6 +170,19 @@ export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
             },
             amending: { on: { 'amend.closed': 'reading' } },
             cancelling,
+            /** Nobody knows yet what became of a cancellation. Nothing else can be changed before (F-12). */
+            asking: {
+              invoke: {
+                id: 'outcome',
+                src: 'outcome',
+                input: ({ context }): OutcomeInput => ({
+                  write: { kind: 'cancellation', cancellation: cancellationOf(context) },
+                  wasRefused: context.refusal !== null,
+                }),
+                onDone: { target: '#bookingDetails.loading', actions: withOutput('settle') },
+                onError: { target: '#bookingDetails.failed', actions: withFailure('keepFailure', 'outcome') },
+              },
+            },
           },
         },
         packages,

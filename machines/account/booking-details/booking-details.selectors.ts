@@ -7,7 +7,8 @@ import { stayRooms, type StayRoom } from './booking-details.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof bookingDetailsMachine>;
 
-export const selectIsLoading = (snapshot: Snapshot) => snapshot.matches('loading');
+export const selectIsLoading = (snapshot: Snapshot) =>
+  snapshot.matches('recalling') || snapshot.matches('loading');
 
 export const selectArrival = ({ context }: Snapshot): LocalDate | null =>
   context.stay?.booking.items[0]?.dateRange.startDate ?? null;
@@ -42,8 +43,14 @@ export const selectAskedLeg = ({ context }: Snapshot) => context.asked;
 
 export const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('cancelling');
 
-export const selectWasRefused = (snapshot: Snapshot) =>
-  snapshot.matches({ shown: { guest: { cancelling: { choosing: 'refused' } } } });
+/** The estate's reason for refusing the last cancellation, while the guest chooses; null without a refusal. */
+export const selectRefusal = (snapshot: Snapshot): string | null =>
+  snapshot.matches({ shown: { guest: { cancelling: { choosing: 'refused' } } } })
+    ? snapshot.context.refusal
+    : null;
+
+/** The question what became of a cancellation; null where none is open. */
+export const selectOutcome = ({ children }: Snapshot) => children.outcome ?? null;
 
 export const selectResend = ({ children }: Snapshot) => children.resend;
 

@@ -1,9 +1,14 @@
-import { assign, raise, sendTo, setup } from 'xstate';
+import { assign, raise, sendParent, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import { isMadeIn, type SentCancellation } from '../../../src/domain/sent-write.ts';
 import type { StayBooking } from '../../../src/domain/stay-bookings.ts';
 import { canCancelAll, canChange, offersChanges } from '../../../src/domain/stay-changes.ts';
 import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
+import { outcomeMachine } from '../../shared/outcome/outcome.machine.ts';
+import type { OutcomeOutput } from '../../shared/outcome/outcome.types.ts';
+import { refusalReason } from '../../shared/refusals.ts';
 import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';
-import type { MemberInput, ScreenOutput } from '../account.types.ts';
+import type { CancellationTold, MemberInput, ScreenOutput } from '../account.types.ts';
 import { bookingsPorts } from '../shared/ports.ts';
 import { stayPackagesMachine } from '../stay-packages/stay-packages.machine.ts';
 import type { BookingReloaded, LoadedStay, PackagesChanged } from './booking-details.types.ts';
@@ -13,6 +18,10 @@ export interface BookingDetailsContext extends MemberInput<'bookingDetails'>, La
   stay: LoadedStay | null;
   /** The room that 'Are you sure?' asks about; null for all rooms. */
   asked: number | null;
+  /** The cancellation that was sent, and whose outcome is not known yet. */
+  sent: SentCancellation | null;
+  /** The estate's own reason for refusing the last cancellation; null where it has not refused clearly. */
+  refusal: string | null;
 }
 
 export type BookingDetailsEvent =
@@ -37,9 +46,10 @@ const types = {} as {
   children: {
     loadStayBooking: 'loadStayBooking';
     readCancelled: 'loadStayBooking';
-    readRefused: 'loadStayBooking';
     readPackages: 'loadStayBooking';
     cancelStay: 'cancelStay';
+    recallCancellation: 'recallCancellation';
+    outcome: 'outcome';
     resend: 'resend';
     packages: 'packages';
   };
@@ -52,6 +62,8 @@ export const bookingDetailsSetup = setup({
   actors: {
     loadStayBooking: bookingsPorts.loadStayBooking,
     cancelStay: bookingsPorts.cancelStay,
+    recallCancellation: bookingsPorts.recallCancellation,
+    outcome: outcomeMachine,
     resend: sendConfirmationMachine,
     packages: stayPackagesMachine,
   },
@@ -63,9 +75,11 @@ export const bookingDetailsSetup = setup({
     cannotCancelAsked: ({ context: { stay, asked } }) =>
       stay === null ||
       !(asked === null ? canCancelAll(stay.booking, stay.at) : canChange(stay.booking, asked, stay.at)),
-    /** Every room that the guest wanted to cancel is cancelled. */
-    isCancelled: ({ context: { asked } }, { booking }: LoadedStay) =>
-      booking.items.every(({ leg, isCancelled }) => isCancelled || (asked !== null && leg !== asked)),
+    /** The estate has refused, and the rooms stand. */
+    isRefused: ({ context: { sent, refusal } }, { booking }: LoadedStay) =>
+      refusal !== null && sent !== null && !isMadeIn(booking, sent),
+    isUnresolved: ({ context: { sent, stay } }) =>
+      sent !== null && stay !== null && !isMadeIn(stay.booking, sent),
     canCancelAll: ({ context: { stay } }) => stay !== null && canCancelAll(stay.booking, stay.at),
   },
   actions: {
@@ -78,8 +92,30 @@ export const bookingDetailsSetup = setup({
     })),
     askAboutRoom: assign((_, { leg }: { leg: number }) => ({ asked: leg })),
     askAboutAll: assign({ asked: null }),
+    keepSent: assign(({ context: { route, asked } }) => ({
+      sent: { confirmationNumber: route.id, legs: asked === null ? null : [asked] },
+      refusal: null,
+    })),
+    recallSent: assign((_, sent: SentCancellation | null) => ({ sent })),
+    keepRefusal: assign((_, failure: Failure) => ({ refusal: refusalReason(failure) })),
+    forgetSent: assign({ sent: null }),
+    settle: assign(({ context }, { type }: OutcomeOutput) => ({
+      sent: type === 'made' ? context.sent : null,
+    })),
+    /** Whoever runs the chart keeps the cancellation for a reload, or forgets it. */
+    noteSent: () => undefined,
+    tellSent: sendParent(({ context }): CancellationTold => ({
+      type: 'cancellation.told',
+      isOpen: context.sent !== null,
+    })),
   },
 });
+
+/** The cancellation whose outcome is not known. Throws where there is none. */
+export function cancellationOf({ sent }: BookingDetailsContext): SentCancellation {
+  if (sent === null) throw new Error('No cancellation was sent');
+  return sent;
+}
 
 /** The booking as the server last sent it. Throws before the first answer. */
 export function bookingOf({ stay }: BookingDetailsContext): StayBooking {

@@ -2,9 +2,11 @@ import type { AccountConfiguration } from '../../../src/api/account/configuratio
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { LeadGuestAddress } from '../../../src/domain/booking.ts';
 import type { Profile } from '../../../src/domain/session.ts';
+import type { SentCancellation } from '../../../src/domain/sent-write.ts';
 import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
 import type { StayReservation } from '../../../src/domain/stay-bookings.ts';
 import type { PersonValues } from '../../shared/contact-details.ts';
+import type { OutcomeAnswer, OutcomeQuestion } from '../../shared/outcome/outcome.types.ts';
 import { port } from '../../shared/port.ts';
 import type { FindResult } from '../find-booking/find-booking.types.ts';
 import type { LoadedStay } from '../booking-details/booking-details.types.ts';
@@ -62,7 +64,11 @@ export const bookingsPorts = {
   /** For a guest without an account. */
   findBooking: port<FindResult, { confirmationNumber: string; emailAddress: string }>('findBooking'),
   /** Without legs all rooms are cancelled. */
-  cancelStay: port<undefined, { confirmationNumber: string; legs: number[] | null }>('cancelStay'),
+  cancelStay: port<undefined, SentCancellation>('cancelStay'),
+  /** Whether the cancellation is made: its booking is read. */
+  askCancellation: port<OutcomeAnswer, OutcomeQuestion>('askCancellation'),
+  /** The cancellation of this booking that the tab has sent, and whose outcome is not known; null for none. */
+  recallCancellation: port<SentCancellation | null, { confirmationNumber: string }>('recallCancellation'),
   loadSpaBookings: port<SpaBooking[]>('loadSpaBookings'),
   loadSpaBooking: port<SpaBooking, { id: string }>('loadSpaBooking'),
   sendSpaConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>(

@@ -73,6 +73,20 @@ export const bookingDetails = {
     no: 'No',
     refused: 'We could not cancel online. Your booking stands as you see it here.',
   },
+  /** A cancellation that was sent, and that the hotel has not confirmed. */
+  cancellation: {
+    one: 'We do not know whether room {leg} is cancelled',
+    all: 'We do not know whether your rooms are cancelled',
+    text: 'We have sent your cancellation, but the hotel has not confirmed it. We are asking, so you need not send it again.',
+    notMade:
+      'When we last asked, at {time}, the hotel had not made this cancellation. We keep asking, as this can take a minute.',
+    clear: {
+      one: 'Room {leg} is not cancelled',
+      all: 'Your rooms are not cancelled',
+      text: 'When we last asked, at {time}, the hotel had not made this cancellation. You can cancel again, or call us.',
+      back: 'Back to your booking',
+    },
+  },
   amendModal: {
     title: 'Want to make a change?',
     until: 'Amend until: {until}',

@@ -5,6 +5,8 @@ export const login = {
   notes: {
     passwordReset: 'Your password has been changed successfully. Please login below.',
     accountCreated: 'Your account has been created successfully. Please login below.',
+    cancellationSent:
+      'You were logged out after a cancellation was sent. Please log in to see whether your room is cancelled.',
   },
   failed: { title: 'Error', other: 'Sorry, there has been an error.' },
   golf: 'Golf Member Login',

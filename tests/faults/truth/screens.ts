@@ -4,8 +4,8 @@ import {
   selectIsUnavailable,
   selectStep,
 } from '../../../machines/booking/booking.selectors.ts';
-import type { outcomeMachine } from '../../../machines/steps/outcome/outcome.machine.ts';
-import { selectMessage } from '../../../machines/steps/outcome/outcome.selectors.ts';
+import type { outcomeMachine } from '../../../machines/shared/outcome/outcome.machine.ts';
+import { selectMessage } from '../../../machines/steps/outcome/payment-outcome.selectors.ts';
 import type { paymentMachine } from '../../../machines/steps/payment/payment.machine.ts';
 import { selectAwaitsFrame } from '../../../machines/steps/payment/payment.selectors.ts';
 import type { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';

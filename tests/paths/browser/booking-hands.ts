@@ -11,7 +11,7 @@ import {
 } from '../../../machines/booking/booking.selectors.ts';
 import { bookingOf, draftOf } from '../../../machines/booking/booking.stay.ts';
 import type { Destination } from '../../../machines/booking/booking.types.ts';
-import { PAUSES_MS } from '../../../machines/steps/outcome/outcome.machine.ts';
+import { PAUSES_MS } from '../../../machines/shared/outcome/outcome.machine.ts';
 import type { SearchOutput } from '../../../machines/steps/search/search.types.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
@@ -66,7 +66,7 @@ const WHEN: Readonly<Record<string, (at: BookingSnapshot, sample: never) => bool
   'details next': (at) =>
     !isAsked(at) && at.context.profile === null && selectBooking(at)?.leadGuest !== null,
   // Moving the clock on for this would end a pending question for the sign-in.
-  'outcome begunAnew': (at) => at.matches({ member: 'known' }),
+  'outcome notMade': (at) => at.matches({ member: 'known' }),
 };
 
 /** Whether nothing is known of the booking that was paid for, so that there are no details to show. */
@@ -189,8 +189,8 @@ const HANDS: Readonly<Record<string, Hand>> = {
   'payment paid': settle('complete', answerAsEstate()),
   'payment unknown': settle('complete', refuse(500)),
   'payment gone': settle('complete', refuse(404)),
-  'outcome booked': settle('findBooking', found(null)),
-  'outcome begunAnew': async ({ page, held }) => {
+  'outcome made': settle('findBooking', found(null)),
+  'outcome notMade': async ({ page, held }) => {
     await held.settle('findBooking', refuse(404));
     const anew = page.getByRole('button', { name: 'Begin a new booking' });
     await expect(async () => {

@@ -14,6 +14,7 @@ import { StayPackages } from '../stay-packages/StayPackages.tsx';
 import { AmendModal } from './AmendModal.tsx';
 import { CancelModal } from './CancelModal.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
+import { SentCancellation } from './SentCancellation.tsx';
 import { Terms } from './Terms.tsx';
 import css from './booking-details.css?inline';
 import { Button } from '../../ui/Button.tsx';
@@ -31,6 +32,7 @@ export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
   const offersChanges = useSelector(actor, selectors.selectOffersChanges);
   const packages = useSelector(actor, selectors.selectPackages);
   const dialog = useSelector(actor, selectors.selectDialog);
+  const outcome = useSelector(actor, selectors.selectOutcome);
   const heading = formats.plural(texts.heading, rooms.length);
   return (
     <BookingPage
@@ -40,13 +42,14 @@ export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
       failure={failure}
       onRetry={() => actor.send({ type: 'load.retried' })}
     >
+      {outcome ? <SentCancellation actor={outcome} /> : null}
       {resend ? <ConfirmationTools actor={resend} texts={tools.resend} print={tools.print} /> : null}
       <div className="ui-stack ui-stack-loose booking-details-rooms" ref={useSightOfCancelled(rooms)}>
         {rooms.map((room) => (
           <RoomPanel key={room.leg} room={room} />
         ))}
       </div>
-      {offersChanges ? <Changes actor={actor} /> : null}
+      {offersChanges && !outcome ? <Changes actor={actor} /> : null}
       {packages ? <StayPackages actor={packages} /> : null}
       <Terms rooms={rooms} />
       {dialog === 'cancel' ? <CancelModal actor={actor} /> : null}

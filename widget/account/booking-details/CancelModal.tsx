@@ -16,7 +16,7 @@ export function CancelModal({ actor }: { actor: BookingDetailsRef }) {
   const texts = account.bookingDetails.cancelModal;
   const rooms = useSelector(actor, selectors.selectRooms);
   const canCancelAll = useSelector(actor, selectors.selectCanCancelAll);
-  const wasRefused = useSelector(actor, selectors.selectWasRefused);
+  const refusal = useSelector(actor, selectors.selectRefusal);
   const isAsking = useSelector(actor, selectors.selectIsAsking);
   return (
     <Dialog
@@ -33,7 +33,14 @@ export function CancelModal({ actor }: { actor: BookingDetailsRef }) {
       }
     >
       <div className="ui-stack">
-        <div role="status">{wasRefused ? <Notice tone="warning">{texts.refused}</Notice> : null}</div>
+        <div role="status">
+          {refusal === null ? null : (
+            <Notice tone="warning">
+              <p>{texts.refused}</p>
+              <p>{refusal}</p>
+            </Notice>
+          )}
+        </div>
         {rooms.map((room) => (
           <ModalRoom key={room.leg} room={room}>
             <RoomChoice actor={actor} room={room} />

@@ -25,7 +25,9 @@ export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
   return (
     <section className="ui-stack">
       <PageHeading level={1}>{account.title}</PageHeading>
-      {note ? <Notice tone="success">{texts.notes[note]}</Notice> : null}
+      {note ? (
+        <Notice tone={note === 'cancellationSent' ? 'warning' : 'success'}>{texts.notes[note]}</Notice>
+      ) : null}
       <div className="ui-grid login-ways">
         <div className="ui-stack">
           <Form actor={actor} />

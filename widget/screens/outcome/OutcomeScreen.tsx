@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
-import type { OutcomeRef } from '../../../machines/steps/outcome/outcome.machine.ts';
-import * as selectors from '../../../machines/steps/outcome/outcome.selectors.ts';
+import type { OutcomeRef } from '../../../machines/shared/outcome/outcome.machine.ts';
+import * as asked from '../../../machines/shared/outcome/outcome.selectors.ts';
+import * as selectors from '../../../machines/steps/outcome/payment-outcome.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Announcement } from '../../ui/Announcement.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { fill } from '../../../src/texts/fill.ts';
 import { BookingNumber } from '../../ui/BookingNumber.tsx';
+import { AskAgain, LastAnswer, useWithTimeOfNo } from './Asked.tsx';
 
 /** What the guest is told of a payment without a known answer, and every way on. */
 export function OutcomeScreen({ actor }: { actor: OutcomeRef }) {
@@ -26,7 +27,6 @@ export function OutcomeScreen({ actor }: { actor: OutcomeRef }) {
 /** The result is unknown, and the guest must not pay again. The estate is asked as long as this is shown. */
 function Asking({ actor }: { actor: OutcomeRef }) {
   const { asking, contactLink } = useTexts().outcome;
-  const answer = useSelector(actor, selectors.selectLastAnswer);
   const wasSent = useSelector(actor, selectors.selectWasSent);
   return (
     <div className="ui-stack">
@@ -35,12 +35,7 @@ function Asking({ actor }: { actor: OutcomeRef }) {
         <p>{wasSent ? asking.text : asking.left}</p>
       </Notice>
       <PaymentFacts actor={actor} />
-      {answer === 'none' ? null : (
-        <p>
-          {asking[answer]}
-          <Announcement text={asking[answer]} />
-        </p>
-      )}
+      <LastAnswer actor={actor} notMade={asking.notThere} />
       <CallUs call={asking.call} contact={asking.contact} contactLink={contactLink} />
       <div className="ui-row">
         <AskAgain actor={actor} />
@@ -53,7 +48,7 @@ function Asking({ actor }: { actor: OutcomeRef }) {
 function NotBooked({ actor }: { actor: OutcomeRef }) {
   const { notBooked, contactLink } = useTexts().outcome;
   const isInFrame = useSelector(actor, selectors.selectIsInFrame);
-  const text = isInFrame ? notBooked.framed : notBooked.text;
+  const text = useWithTimeOfNo(actor, isInFrame ? notBooked.framed : notBooked.text);
   return (
     <div className="ui-stack">
       <PageHeading>{notBooked.title}</PageHeading>
@@ -86,19 +81,9 @@ function SessionGone({ actor }: { actor: OutcomeRef }) {
   );
 }
 
-function AskAgain({ actor }: { actor: OutcomeRef }) {
-  const { asking } = useTexts().outcome;
-  const isBusy = useSelector(actor, selectors.selectIsBusy);
-  return (
-    <Button busy={isBusy} onClick={() => actor.send({ type: 'outcome.asked' })}>
-      {isBusy ? asking.checking : asking.askAgain}
-    </Button>
-  );
-}
-
 function BeginAnew({ actor, variant }: { actor: OutcomeRef; variant: 'primary' | 'secondary' }) {
   const { notBooked } = useTexts().outcome;
-  const isBusy = useSelector(actor, selectors.selectIsBusy);
+  const isBusy = useSelector(actor, asked.selectIsBusy);
   return (
     <Button variant={variant} busy={isBusy} onClick={() => actor.send({ type: 'anew.requested' })}>
       {notBooked.anew}

@@ -1,4 +1,6 @@
-import { outcomeMachine } from '../../../machines/steps/outcome/outcome.machine.ts';
+import { outcomeMachine } from '../../../machines/shared/outcome/outcome.machine.ts';
+import { asPort } from '../../../machines/shared/port.ts';
+import { paymentQuestionMachine } from '../../../machines/steps/outcome/payment-question.machine.ts';
 import { outcome } from '../../../src/texts/outcome.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { OutcomeScreen } from '../../screens/outcome/OutcomeScreen.tsx';
@@ -10,8 +12,9 @@ registerTexts({ outcome });
 
 export function outcomeStep(resources: PortResources): StepCode {
   const { findBooking, completeBooking, pause } = checkoutPorts(resources);
+  const question = paymentQuestionMachine.provide({ actors: { findBooking, completeBooking } });
   return stepCode({
-    machine: outcomeMachine.provide({ actors: { findBooking, completeBooking, pause } }),
+    machine: outcomeMachine.provide({ actors: { ask: asPort(question), pause } }),
     Screen: OutcomeScreen,
   });
 }

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { OutcomeRef } from '../../../machines/shared/outcome/outcome.machine.ts';
+import * as selectors from '../../../machines/shared/outcome/outcome.selectors.ts';
+import { cancellationOf } from '../../../src/domain/sent-write.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { AskAgain, LastAnswer, useWithTimeOfNo } from '../../screens/outcome/Asked.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CallUs } from '../../ui/CallUs.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** A cancellation that the hotel has not confirmed. The estate is asked as long as this is shown (F-12). */
+export function SentCancellation({ actor }: { actor: OutcomeRef }) {
+  const { account, outcome } = useTexts();
+  const texts = account.bookingDetails.cancellation;
+  const isClear = useSelector(actor, selectors.selectIsClear);
+  const legs = useSelector(actor, ({ context }) => cancellationOf(context.write).legs);
+  const { one, all } = isClear ? texts.clear : texts;
+  const title = legs === null ? all : fill(one, { leg: legs.join(', ') });
+  const clear = useWithTimeOfNo(actor, texts.clear.text);
+  return (
+    <section className="ui-stack">
+      <Notice tone="warning" said={title}>
+        <h3>{title}</h3>
+        <p>{isClear ? clear : texts.text}</p>
+      </Notice>
+      {isClear ? null : <LastAnswer actor={actor} notMade={texts.notMade} />}
+      <CallUs call={outcome.asking.call} contact={outcome.asking.contact} contactLink={outcome.contactLink} />
+      <div className="ui-row">
+        <AskAgain actor={actor} />
+        {isClear ? <GoOn actor={actor} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function GoOn({ actor }: { actor: OutcomeRef }) {
+  const { back } = useTexts().account.bookingDetails.cancellation.clear;
+  const isBusy = useSelector(actor, selectors.selectIsBusy);
+  return (
+    <Button variant="primary" busy={isBusy} onClick={() => actor.send({ type: 'anew.requested' })}>
+      {back}
+    </Button>
+  );
+}
