@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Failure } from '../../src/api/failure.ts';
+import { CallError, type Failure } from '../../src/api/failure.ts';
+import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { PaymentInput } from '../../machines/steps/payment/payment.types.ts';
 import * as selectors from '../../machines/steps/payment/payment.selectors.ts';
 import type { InvalidVoucher } from '../../src/domain/vouchers.ts';
@@ -13,6 +14,7 @@ import {
   stagedWith,
   startPayment,
   frameOpened,
+  type Answer,
   type PaymentAnswers,
 } from '../support/start-payment.ts';
 import { booking, voucherStatus } from '../support/checkout-stay.ts';
@@ -49,19 +51,35 @@ describe("the payment in the provider's page", () => {
 
   it('D-27 opens a new frame after a failed one, once the booking is staged again', async () => {
     const { actor, calls } = startPayment(inFrame, {
+      complete: () => Promise.resolve({ type: 'refused', message: '' }),
       stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
     });
     actor.send({ type: 'frame.reported', status: 'failed' });
-    expect(selectors.selectNews(actor.getSnapshot())).toBe('frameFailed');
+    await reach(actor, (snapshot) => selectors.selectNews(snapshot) === 'frameFailed');
     actor.send({ type: 'frame.reported', status: 'completed' });
     actor.send({ type: 'staging.retried' });
     const { context } = await reach(actor, (snapshot) => snapshot.matches({ ready: 'framed' }));
     expect(context.iPageSessionId).toBe('PS2');
     expect(calls).toEqual([
       ['pause', { milliseconds: 180_000 }],
+      ['complete', { sessionId: 'S1', inFrame: true }],
       stagedWith([]),
       ['pause', { milliseconds: 180_000 }],
     ]);
+  });
+
+  it.each<[string, Answer<CompleteAnswer>, string]>([
+    ['is paid all the same', () => Promise.resolve({ type: 'accepted' }), 'paid'],
+    [
+      'may be paid',
+      () => Promise.reject(new CallError({ kind: 'timeout', endpoint: 'complete' })),
+      'frameLeft',
+    ],
+  ])('D-375 a page that reports Cancel while it %s', async (_, complete, type) => {
+    const { actor } = startPayment(inFrame, { complete });
+    actor.send({ type: 'frame.reported', status: 'cancelled' });
+    const { output } = await reach(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({ type });
   });
 
   it('D-27 ignores a frame report without a frame', () => {
@@ -126,7 +144,7 @@ describe("the payment in the provider's page", () => {
       ]);
     });
 
-    it.each<[string, PaymentAnswers['complete'], string]>([
+    it.each<[string, Answer<CompleteAnswer>, string]>([
       ['when it has taken the money', accepted, 'paid'],
       ['when complete has no answer', failing({ kind: 'offline', endpoint: 'complete' }), 'frameLeft'],
       [

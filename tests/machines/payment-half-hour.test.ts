@@ -34,10 +34,12 @@ describe("E-04 the half hour of the provider's page", () => {
   it('starts again with a page that is staged after its half hour', async () => {
     const { actor, calls } = startPayment(inFrame, {
       pause: () => Promise.resolve(undefined),
+      complete: () => Promise.resolve({ type: 'refused', message: '' }),
       stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
     });
     await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'unattended' } }));
     actor.send({ type: 'frame.reported', status: 'cancelled' });
+    await reach(actor, (snapshot) => snapshot.matches({ ready: 'frameCancelled' }));
     actor.send({ type: 'staging.retried' });
     await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'unattended' } }));
     const kept = calls.filter(([name]) => name === 'keepAlive');

@@ -25,10 +25,14 @@ describe("D-526 the wallets that a provider's page takes", () => {
   it('are those of the last staging', async () => {
     const { actor } = startPayment(
       { ...paymentInput, iPageSessionId: 'PS1', wallets },
-      { stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })) },
+      {
+        complete: () => Promise.resolve({ type: 'refused', message: '' }),
+        stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
+      },
     );
     expect(selectWallets(actor.getSnapshot())).toEqual(wallets);
     actor.send({ type: 'frame.reported', status: 'failed' });
+    await reach(actor, (at) => at.matches({ ready: 'frameFailed' }));
     actor.send({ type: 'staging.retried' });
     const snapshot = await reach(actor, (at) => at.hasTag('framed'));
     expect(selectWallets(snapshot)).toEqual([]);

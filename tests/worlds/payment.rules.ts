@@ -48,11 +48,15 @@ export const paymentRules: Rules<SnapshotFrom<typeof paymentMachine>> = {
     if (!before?.hasTag('paying') || after.hasTag('paying')) return null;
     return JSON.stringify(sent) === (after.matches('ready') ? '[{"type":"payment.dropped"}]' : '[]');
   },
-  'the flow hears once that a page of the provider has ended without a payment (D-27)': (seen) => {
-    if (seen.event.type !== 'frame.reported' || !seen.before?.matches({ ready: 'framed' })) return null;
-    return seen.event['status'] === 'completed'
-      ? null
-      : JSON.stringify(seen.sent) === '[{"type":"frame.closed"}]';
+  'a page of the provider that reports no payment is believed only after a clear no of complete (D-375)': ({
+    event,
+    before,
+    after,
+    sent,
+  }) => {
+    const isTold = after.matches({ ready: 'frameCancelled' }) || after.matches({ ready: 'frameFailed' });
+    if (!isTold || !before?.hasTag('framed')) return null;
+    return event.type.endsWith('.askFrame') && JSON.stringify(sent) === '[{"type":"payment.dropped"}]';
   },
   'the bill is staged with the vouchers that the flow was told (B §2.5)': (seen) => {
     const told = seen.sent.find(({ type }) => type === 'booking.updated') as VouchersTold | undefined;

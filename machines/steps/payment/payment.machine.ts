@@ -22,6 +22,27 @@ const failureMeans = (expected: Outcome) => ({
   }),
 });
 
+/**
+ * Asks the estate, by `completeBooking` without a card, whether the provider's page has taken the money (D-375). Only a
+ * clear no leads to `untaken`: the bill changes, or the guest reads that nothing was taken.
+ */
+const askingFrame = <const Target extends string, const Action extends string>(untaken: {
+  target: Target;
+  actions: Action[];
+}) =>
+  ({
+    tags: ['busy', 'framed'],
+    entry: 'tellFrameLeft',
+    invoke: {
+      id: 'askFrame',
+      src: 'completeBooking',
+      input: ({ context }: { context: PaymentContext }) => ({ sessionId: context.session.id, inFrame: true }),
+      onDone: [{ guard: answerMeans('paid'), target: 'paid' }, untaken],
+      onError: [{ guard: withFailure('isUntaken', 'completeBooking'), ...untaken }, { target: 'frameLeft' }],
+    },
+    on: { 'frame.reported': { guard: frameIs('completed'), target: 'submitting' } },
+  }) as const;
+
 /** Until staging succeeds, a press of Pay does nothing. */
 const untilStaged = { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' } as const;
 
@@ -122,32 +143,9 @@ export const paymentMachine = paymentSetup.createMachine({
         whereItWas: { type: 'history' },
       },
     },
-    /**
-     * Asks the estate, by `completeBooking` without a card, whether the provider's page has taken the money. The
-     * bill may change only if nothing was taken, else the guest could pay twice (D-375).
-     */
-    askingFrame: {
-      tags: ['busy', 'framed'],
-      entry: 'tellFrameLeft',
-      invoke: {
-        id: 'askFrame',
-        src: 'completeBooking',
-        input: ({ context }) => ({ sessionId: context.session.id, inFrame: true }),
-        onDone: [
-          { guard: answerMeans('paid'), target: 'paid' },
-          { target: 'restaging', actions: ['tellDropped', 'changeVouchers'] },
-        ],
-        onError: [
-          {
-            guard: withFailure('isUntaken', 'completeBooking'),
-            target: 'restaging',
-            actions: ['tellDropped', 'changeVouchers'],
-          },
-          { target: 'frameLeft' },
-        ],
-      },
-      on: { 'frame.reported': { guard: frameIs('completed'), target: 'submitting' } },
-    },
+    askingFrame: askingFrame({ target: 'restaging', actions: ['tellDropped', 'changeVouchers'] }),
+    askingCancelledFrame: askingFrame({ target: 'ready.frameCancelled', actions: ['tellDropped'] }),
+    askingFailedFrame: askingFrame({ target: 'ready.frameFailed', actions: ['tellDropped'] }),
     checkingVoucher: {
       tags: 'busy',
       invoke: {

@@ -201,13 +201,13 @@ export const frameIs = (expected: FrameStatus) => ({
 });
 
 /**
- * The report of the provider's page. If it reports no payment, the guest is told and can try again; the bill is then
- * staged again.
+ * The report of the provider's page. A report of no payment may cross a payment, so the estate is asked before it is
+ * believed.
  */
 const onFrameReported = [
   { guard: frameIs('completed'), target: '#payment.submitting' },
-  { guard: frameIs('cancelled'), target: '#payment.ready.frameCancelled', actions: 'tellFrameClosed' },
-  { target: '#payment.ready.frameFailed', actions: 'tellFrameClosed' },
+  { guard: frameIs('cancelled'), target: '#payment.askingCancelledFrame' },
+  { target: '#payment.askingFailedFrame' },
 ] as const;
 
 /** The call that checks the typed voucher. */

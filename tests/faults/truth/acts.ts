@@ -33,6 +33,9 @@ export function goOn(page: Page, screen: Exclude<Screen, 'booked' | 'search' | '
       wiring.vault.put('card', GOOD_CARD);
       sendToStep(page, { type: 'payment.submitted', card: cardFacts(TYPED_CARD, TODAY) });
       break;
+    case 'nothing taken':
+      sendToStep(page, { type: 'staging.retried' });
+      break;
     case 'no booking':
       sendToStep(page, { type: 'anew.requested' });
       break;
@@ -61,6 +64,9 @@ export function leaveFrame(page: Page, by: Left['by']): void {
         break;
       case 'falling asleep':
         wiring.actor.send({ type: 'booking.ended', reason: 'expired' });
+        break;
+      case 'its own report':
+        sendToStep(page, { type: 'frame.reported', status: 'cancelled' });
         break;
       case 'a voucher':
         sendToStep(page, { type: 'voucher.typed', reference: 'GIFT-100' });

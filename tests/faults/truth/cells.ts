@@ -11,9 +11,9 @@ export const RELOADS = [
 ] as const;
 export const TABS = ['one tab', 'duplicated tab'] as const;
 
-/** How the guest leaves the provider's page before it reports, and whether it was paid (D-375). */
+/** How the guest leaves the provider's page, and whether it was paid (D-375). Its own report says that it was not. */
 export interface Left {
-  by: 'Back' | 'Edit' | 'an address' | 'falling asleep' | 'a voucher';
+  by: 'Back' | 'Edit' | 'an address' | 'falling asleep' | 'a voucher' | 'its own report';
   page: 'unpaid' | 'paid';
 }
 

@@ -1,7 +1,14 @@
 import { ANSWERS } from './answers.ts';
 import { COMMITS, isNo, isPaidUncommitted, RELOADS, TABS, type Cell, type Left } from './cells.ts';
 
-const WAYS_OUT: readonly Left['by'][] = ['Back', 'Edit', 'an address', 'falling asleep', 'a voucher'];
+const WAYS_OUT: readonly Left['by'][] = [
+  'Back',
+  'Edit',
+  'an address',
+  'falling asleep',
+  'a voucher',
+  'its own report',
+];
 const PAGES: readonly Left['page'][] = ['unpaid', 'paid'];
 
 /** The conditions under which a cell with a left page is impossible, by reason. */

@@ -7,7 +7,7 @@ import {
 import type { outcomeMachine } from '../../../machines/shared/outcome/outcome.machine.ts';
 import { selectMessage } from '../../../machines/steps/outcome/payment-outcome.selectors.ts';
 import type { paymentMachine } from '../../../machines/steps/payment/payment.machine.ts';
-import { selectAwaitsFrame } from '../../../machines/steps/payment/payment.selectors.ts';
+import { selectAwaitsFrame, selectNews } from '../../../machines/steps/payment/payment.selectors.ts';
 import type { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
 import { selectIsDoubtful } from '../../../machines/steps/summary/summary.selectors.ts';
 import type { BookingWiring } from '../../../widget/wiring/booking.ts';
@@ -21,6 +21,7 @@ export type Screen =
   | 'no booking'
   | 'frame'
   | 'card'
+  | 'nothing taken'
   | 'details'
   | 'doubtful'
   | 'summary'
@@ -37,6 +38,7 @@ export const CLAIMS: Record<Screen, 'booked' | 'not booked' | 'not known'> = {
   'no booking': 'not booked',
   frame: 'not known',
   card: 'not booked',
+  'nothing taken': 'not booked',
   details: 'not booked',
   doubtful: 'not known',
   summary: 'not booked',
@@ -57,7 +59,9 @@ export function screenOf(wiring: BookingWiring): Screen {
       : 'no booking';
   }
   if (step === 'payment') {
-    return selectAwaitsFrame(snapshot as SnapshotFrom<typeof paymentMachine>) ? 'frame' : 'card';
+    const payment = snapshot as SnapshotFrom<typeof paymentMachine>;
+    if (selectNews(payment) === 'frameCancelled') return 'nothing taken';
+    return selectAwaitsFrame(payment) ? 'frame' : 'card';
   }
   if (step === 'summary') {
     return selectIsDoubtful(snapshot as SnapshotFrom<typeof summaryMachine>) ? 'doubtful' : 'summary';
