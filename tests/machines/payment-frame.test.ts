@@ -153,7 +153,7 @@ describe("the payment in the provider's page", () => {
         'frameLeft',
       ],
     ])('does not stage again %s, and records no payment as sent', async (_, complete, type) => {
-      const { actor, calls, told } = startPayment(withVoucher, complete ? { complete } : {});
+      const { actor, calls, told } = startPayment(withVoucher, { complete });
       actor.send(remove);
       const { output, context } = await reach(actor, ({ status }) => status === 'done');
       expect(output).toEqual({ type });
