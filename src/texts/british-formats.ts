@@ -24,7 +24,7 @@ const dates: Omit<Formats, 'in' | 'price' | 'priceUp'> = {
   weekdayDate: inPattern('dddd Do MMMM'),
   weekdayShort: inPattern('ddd'),
   dateTime: inPattern(`${SHORT} - h:mma`),
-  hour: inPattern('ha'),
+  hour: (dateTime) => writeDate(dateTime, dateTime.slice(14, 16) === '00' ? 'ha' : 'h:mma'),
   dateRange,
   moment: (at) => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
   clock: (at) => new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' }),

@@ -42,7 +42,7 @@ export interface Formats {
   weekdayShort: (date: LocalDate) => string;
   /** 'Mon 1st Jan 24 - 3:00pm' */
   dateTime: (dateTime: LocalDateTime) => string;
-  /** '3pm': the hour without minutes. */
+  /** '3pm', '3:30pm': the hour, with minutes where it has any. */
   hour: (dateTime: LocalDateTime) => string;
   /** 'Sat 1st-Mon 3rd May 27': a stay's dates. */
   dateRange: (from: LocalDate, to: LocalDate) => string;

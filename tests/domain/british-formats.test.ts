@@ -31,7 +31,7 @@ describe('A §9.10, B §9 formats of dates and times', () => {
     [formats.dayMonth('2024-06-22'), '22nd June'],
     [formats.hour('2024-01-03T15:00:00'), '3pm'],
     [formats.hour('2024-01-03T00:00:00'), '12am'],
-    [formats.hour('2024-03-31T01:30:00'), '1am'],
+    [formats.hour('2024-03-31T01:30:00'), '1:30am'],
     [formats.longDate('2024-01-01'), '1st January 2024'],
     [formats.fullDate('2024-01-01'), 'Monday 1st January 2024'],
     [formats.month('2024-01-01'), 'January 2024'],
