@@ -1,4 +1,4 @@
-import { dateOf, nightsBetween, type LocalDateTime } from './dates.ts';
+import { addDays, dateOf, nightsBetween, type LocalDateTime } from './dates.ts';
 import type { BookedRoom, StayBooking } from './stay-bookings.ts';
 
 /** How a room can change: it is cancelled, it can change until a time, or not online. */
@@ -26,6 +26,28 @@ export function roomChange(booking: StayBooking, room: BookedRoom, now: LocalDat
   const until = room.cancellationDateTime;
   if (booking.hasVoucher || until === null || until <= now) return { kind: 'closed' };
   return { kind: 'until', until };
+}
+
+/** The last moment for a change: as the fixed sentences of B §2.16 have it, or a moment that all rooms share. */
+export type ChangeDeadline = { kind: 'usual' } | { kind: 'until'; until: LocalDateTime };
+
+/** What the screen says of the last moment for a change; null where rooms differ, or where one cannot change online. */
+export function changeDeadline(booking: StayBooking, now: LocalDateTime): ChangeDeadline | null {
+  const rooms = booking.items.filter((room) => !room.isCancelled);
+  const changes = rooms.map((room) => roomChange(booking, room, now));
+  const moments = changes.flatMap((change) => (change.kind === 'until' ? change.until : []));
+  const [until] = moments;
+  if (until === undefined || moments.length < rooms.length) return null;
+  if (rooms.every(hasUsualDeadline)) return { kind: 'usual' };
+  return moments.every((moment) => moment === until) ? { kind: 'until', until } : null;
+}
+
+/** Until 14 days before the arrival; at a flexible rate, until 3pm of the day before (B §2.16). */
+function hasUsualDeadline({ requiresDeposit, cancellationDateTime: until, dateRange }: BookedRoom): boolean {
+  if (until === null) return false;
+  return requiresDeposit
+    ? dateOf(until) === addDays(dateRange.startDate, -14)
+    : until === `${addDays(dateRange.startDate, -1)}T15:00:00`;
 }
 
 /** Whether the room of this leg can be cancelled or amended now. */

@@ -6,6 +6,7 @@ import {
   amendQuery,
   canCancelAll,
   canChange,
+  changeDeadline,
   isCancelled,
   offersChanges,
   roomChange,
@@ -59,6 +60,28 @@ describe('changes to a stay', () => {
   ])('B §4 Cancel All is allowed for %s: %o', (_, rooms, allowed) => {
     expect(canCancelAll(stayBooking(rooms), NOON)).toBe(allowed);
     expect(canCancelAll(stayBooking(rooms, true), NOON)).toBe(false);
+  });
+});
+
+describe('the deadline that the screen says', () => {
+  const saver = (until: string) => bookedRoom({ leg: 2, requiresDeposit: true, cancellationDateTime: until });
+  const until = (moment: string, leg = 1) => bookedRoom({ leg, cancellationDateTime: moment });
+  const at = (moment: string) => ({ kind: 'until', until: moment });
+  const EVENING = '2027-05-07T18:30:00';
+
+  it.each([
+    ['3pm of the day before', [bookedRoom()], { kind: 'usual' }],
+    ['that, and a fortnight for a deposit', [bookedRoom(), saver('2027-04-26T10:00:00')], { kind: 'usual' }],
+    ['a deposit until the day before', [saver('2027-05-09T15:00:00')], at('2027-05-09T15:00:00')],
+    ['another time', [until(EVENING)], at(EVENING)],
+    ['the same other time in both rooms', [until(EVENING), until(EVENING, 2)], at(EVENING)],
+    ['two times', [until(EVENING), second], null],
+    ['one room not online', [until(EVENING), bookedRoom({ leg: 2, cancellationDateTime: null })], null],
+    ['one room cancelled', [until(EVENING), off], at(EVENING)],
+    ['all rooms cancelled', [off], null],
+  ])('B §2.16, F-11 %s', (_, rooms, said) => {
+    expect(changeDeadline(stayBooking(rooms), '2027-04-20T12:00:00')).toEqual(said);
+    expect(changeDeadline(stayBooking(rooms, true), '2027-04-20T12:00:00')).toBeNull();
   });
 });
 

@@ -99,6 +99,13 @@ describe('the detail of a stay', () => {
     await expectAccessible();
   });
 
+  it('F-11 names no card where the answer has none', async () => {
+    const rooms = [bookedRoom({ requiresDeposit: true, paymentCard: '' })];
+    await show({ stay: { booking: stayBooking(rooms), at: NOON } });
+    expectWords('Your payment has been authorised');
+    expect(room(1).textContent).not.toContain('card ending');
+  });
+
   it('B §2.16 shows a deposit rate, the spa itinerary, and the server’s terms', async () => {
     const item = (clientIndex: number, time: string, displayName: string) => ({
       ...{ clientIndex, startDateTime: `2027-05-10T${time}:00`, displayName },
@@ -233,6 +240,35 @@ describe('cancelling', () => {
 });
 
 describe('amending', () => {
+  it.each([
+    [
+      'as usual',
+      '2027-05-09T15:00:00',
+      [
+        "You can easily amend your booking until 14 days prior to your stay (or until the day before arrival if you're on a flexible rate).",
+        "If you've booked a flexible rate, your stay can be cancelled until 3pm the day prior to your arrival.",
+      ],
+    ],
+    [
+      'at its own time',
+      '2027-05-07T18:30:00',
+      [
+        'You can amend your booking until 7th May 2027 at 6:30pm.',
+        'You can cancel your stay online until 7th May 2027 at 6:30pm.',
+      ],
+    ],
+    ['never online', null, []],
+  ])('B §2.16, F-11 says until when a stay can change: %s', async (_, cancellationDateTime, said) => {
+    await show({ stay: { booking: stayBooking([bookedRoom({ cancellationDateTime })]), at: NOON } });
+    const panels = ['Amend Booking', 'Cancel Booking'].map((name) =>
+      screen.getByRole('button', { name }).closest('section'),
+    );
+    const sentences = panels.flatMap((panel) => [
+      ...(panel?.querySelectorAll(':scope > p:not(:has(button))') ?? []),
+    ]);
+    expect(textsOf(sentences)).toEqual(said);
+  });
+
   it('B §2.16 opens the booking with the room’s values', async () => {
     await show({ stay: twoRooms });
     const bullets = screen.getByRole('list', { name: 'You can change' });

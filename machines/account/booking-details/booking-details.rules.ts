@@ -28,7 +28,8 @@ export interface StayRoom {
   /** Whether the screen says how the room is paid for. */
   isPaymentAhead: boolean;
   /**
-   * Until when the rate's terms apply; null after that time, where they do not apply online, or for a cancelled room.
+   * Until when the rate's terms apply; null after that time, where they do not apply online, for a cancelled room, and
+   * with a voucher, which rules out a change online whatever the rate's terms say (B §6).
    */
   termsUntil: LocalDateTime | null;
   paymentCard: string;
@@ -47,7 +48,7 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
   const { roomTypes, rateTypes, addOns } = configuration;
   return booking.items.map((room) => {
     const type = roomTypes.find(({ code }) => code === room.roomCode);
-    const until = room.cancellationDateTime;
+    const change = roomChange(booking, room, at);
     return {
       leg: room.leg,
       isCancelled: room.isCancelled,
@@ -62,11 +63,11 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
       receipt: roomReceipt(room),
       requiresDeposit: room.requiresDeposit,
       isPaymentAhead: isPaymentAhead(room, at),
-      termsUntil: until !== null && until > at && !room.isCancelled ? until : null,
+      termsUntil: change.kind === 'until' ? change.until : null,
       paymentCard: room.paymentCard,
       guestNames: room.guestNames,
       spa: spaItinerary(room),
-      change: roomChange(booking, room, at),
+      change,
       amendQuery: amendQuery(room),
       cancellationPolicy: room.cancellationPolicy,
       taxInformation: room.taxInformation,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import { canCancelAll, offersChanges } from '../../../src/domain/stay-changes.ts';
+import { canCancelAll, changeDeadline, offersChanges } from '../../../src/domain/stay-changes.ts';
 import type { bookingDetailsMachine } from './booking-details.machine.ts';
 import { stayRooms, type StayRoom } from './booking-details.rules.ts';
 
@@ -23,6 +23,10 @@ export const selectHasVoucher = ({ context }: Snapshot) => context.stay?.booking
 
 export const selectOffersChanges = ({ context: { stay } }: Snapshot) =>
   stay !== null && offersChanges(stay.booking, stay.at);
+
+export const selectChangeDeadline = contextSelector(({ stay }: Snapshot['context']) =>
+  stay === null ? null : changeDeadline(stay.booking, stay.at),
+);
 
 export const selectCanCancelAll = ({ context: { stay } }: Snapshot) =>
   stay !== null && canCancelAll(stay.booking, stay.at);

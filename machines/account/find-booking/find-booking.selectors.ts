@@ -48,11 +48,7 @@ export const selectFound = contextSelector(
     const [first] = stay?.booking.items ?? [];
     if (stay === null || first === undefined) return null;
     const { booking } = stay;
-    // A voucher rules out cancelling and changing online, whatever the rate's own terms say (B §6).
-    const rooms = stayRooms(stay, configuration).map((room) => ({
-      ...room,
-      termsUntil: booking.hasVoucher ? null : room.termsUntil,
-    }));
+    const rooms = stayRooms(stay, configuration);
     const images = rooms.flatMap((room) => room.images);
     return {
       confirmationNumber: first.confirmationNumber,

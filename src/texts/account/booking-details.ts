@@ -43,6 +43,7 @@ export const bookingDetails = {
   change: {
     title: 'Want to make a change?',
     text: "You can easily amend your booking until 14 days prior to your stay (or until the day before arrival if you're on a flexible rate).",
+    until: 'You can amend your booking until {until}.',
     can: 'You can change',
     what: ['New dates', 'Number of guests', 'Room type'],
     open: 'Amend Booking',
@@ -50,6 +51,7 @@ export const bookingDetails = {
   cancel: {
     title: 'Need to Cancel?',
     text: "If you've booked a flexible rate, your stay can be cancelled until 3pm the day prior to your arrival.",
+    until: 'You can cancel your stay online until {until}.',
     open: 'Cancel Booking',
   },
   modal: {

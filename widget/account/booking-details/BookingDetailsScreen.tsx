@@ -13,6 +13,7 @@ import { BookingPage } from '../bookings/BookingPage.tsx';
 import { StayPackages } from '../stay-packages/StayPackages.tsx';
 import { AmendModal } from './AmendModal.tsx';
 import { CancelModal } from './CancelModal.tsx';
+import { Until } from './ModalRoom.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import { SentCancellation } from './SentCancellation.tsx';
 import { Terms } from './Terms.tsx';
@@ -74,11 +75,20 @@ function useSightOfCancelled(rooms: readonly StayRoom[]) {
 /** Amending and cancelling, for a stay to come. */
 function Changes({ actor }: { actor: BookingDetailsRef }) {
   const { change, cancel } = useTexts().account.bookingDetails;
+  const deadline = useSelector(actor, selectors.selectChangeDeadline);
+  const saying = (texts: { text: string; until: string }) => {
+    if (deadline === null) return null;
+    return deadline.kind === 'usual' ? (
+      <p>{texts.text}</p>
+    ) : (
+      <Until text={texts.until} moment={deadline.until} />
+    );
+  };
   return (
     <div className="ui-grid booking-details-changes">
       <section className="ui-panel ui-stack ui-stack-tight">
         <h2>{change.title}</h2>
-        <p>{change.text}</p>
+        {saying(change)}
         <ul aria-label={change.can} className="booking-details-bullets">
           {change.what.map((what) => (
             <li key={what}>{what}</li>
@@ -90,7 +100,7 @@ function Changes({ actor }: { actor: BookingDetailsRef }) {
       </section>
       <section className="ui-panel ui-stack ui-stack-tight">
         <h2>{cancel.title}</h2>
-        <p>{cancel.text}</p>
+        {saying(cancel)}
         <p>
           <Button onClick={() => actor.send({ type: 'cancel.opened' })}>{cancel.open}</Button>
         </p>

@@ -64,9 +64,11 @@ function Payment({ room: { requiresDeposit, paymentCard } }: { room: StayRoom })
       <p>
         <strong>{paid.title}</strong>
       </p>
-      <p>
-        <WithCode text={paid.card} at="card" code={paymentCard} />
-      </p>
+      {paymentCard === '' ? null : (
+        <p>
+          <WithCode text={paid.card} at="card" code={paymentCard} />
+        </p>
+      )}
       <p>{paid.note}</p>
     </Notice>
   ) : (
