@@ -22,6 +22,7 @@ import { titleName } from '../../../src/domain/coded-names.ts';
 import type { GuestQuota } from '../../../src/domain/occupancy.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
 import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guest-labels.ts';
+import { stayVouchers } from '../../../src/domain/vouchers.ts';
 
 /** A table at a time. */
 export interface Table {
@@ -43,7 +44,10 @@ export interface TreatmentTime {
  */
 export interface RoomSummary {
   leg: number;
-  /** The vouchers for a stay, not those for an amount. */
+  /**
+   * The vouchers for a stay, which the guest brings along. Those for an amount are redeemed with the booking, so nobody
+   * asks for them on arrival (F-11).
+   */
   giftVouchers: { reference: string; name: string }[];
   arrival: LocalDate;
   departure: LocalDate;
@@ -52,8 +56,6 @@ export interface RoomSummary {
   rateName: string;
   addOns: { name: string; quantity: number | null }[];
   bill: LegBill;
-  /** A voucher pays for this room: the guest must bring it along. */
-  needsVoucher: boolean;
   /** Null: a guest who is named later. */
   guests: (string | null)[];
   golf: LocalDateTime[] | null;
@@ -70,12 +72,12 @@ export interface RoomSummary {
 export function roomSummary(booking: Booking, configuration: StayConfiguration, leg: Leg): RoomSummary {
   const rate = rateContentOf(configuration, leg);
   const bill = legBill(booking, leg);
-  const giftVouchers = booking.vouchers
-    .filter(({ content }) => !content.isMonetary)
-    .map(({ voucher }) => ({ reference: voucher.certificateReferenceNumber, name: voucher.voucherName }));
   return {
     leg: leg.leg,
-    giftVouchers,
+    giftVouchers: stayVouchers(booking.vouchers).map(({ voucher }) => ({
+      reference: voucher.certificateReferenceNumber,
+      name: voucher.voucherName,
+    })),
     arrival: booking.search.arrivalDate,
     departure: departureDate(booking.search),
     quota: leg.guestQuota,
@@ -83,7 +85,6 @@ export function roomSummary(booking: Booking, configuration: StayConfiguration, 
     rateName: rateName(configuration, leg),
     addOns: bill.addOns.map(({ code, quantity }) => ({ name: addOnName(configuration, code), quantity })),
     bill,
-    needsVoucher: giftVouchers.length > 0 || bill.vouchers > 0,
     guests: leg.guests.map((guest) =>
       isNamed(guest) ? `${titleName(configuration, guest.title)} ${fullName(guest)}`.trim() : null,
     ),

@@ -97,7 +97,7 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
         </dl>
         <RoomBill bill={summary.bill} />
       </div>
-      {summary.needsVoucher ? <Notice tone="warning">{texts.voucherAlert}</Notice> : null}
+      {giftVouchers.length > 0 ? <Notice tone="warning">{texts.voucherAlert}</Notice> : null}
       <RoomItinerary summary={summary} isConfirmed={isConfirmed} edit={edit} />
       {children}
     </section>
