@@ -183,9 +183,9 @@ region 'Lead booker details'
 button 'Back'
 button 'Payment'${foot()}`;
 
-const TO_PAY = `
-region 'To pay today'
-  heading 3 'To pay today'
+const toPay = (today: string) => `
+region '${today}'
+  heading 3 '${today}'
 region 'To pay on arrival'
   heading 3 'To pay on arrival'`;
 
@@ -194,7 +194,7 @@ export const payment = `${head(DATES, ROOMS, ADD_ONS, DETAILS)}
 heading 2 'Payment'
 region 'Got gift vouchers?'
   heading 3 'Got gift vouchers?'
-  status${TO_PAY}
+  status${toPay('To pay today')}
 group 'Card details'
   textbox 'Card Number', required (Visa, Amex, Discover, MasterCard, UK Maestro)
   status
@@ -216,7 +216,7 @@ heading 2 'Your stay'
 link 'Directions (opens in a new tab)'
 heading 2 'Day by day'
 heading 3 'Also booked'
-heading 2 'Payment & Bills'${TO_PAY}
+heading 2 'Payment & Bills'${toPay('Paid')}
 heading 2 'Your booking details'${summaryOf(1, null)}${summaryOf(2, null)}
 heading 2 'If your plans change'
 link '01632 960140'

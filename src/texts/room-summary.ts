@@ -75,6 +75,12 @@ export const roomSummary = {
       due: 'Payment due today',
       text: 'Payment for this room will be taken from your selected payment method to complete this booking. Please note transactions can take up to 24 hours to process.',
     },
+    /** What was to pay today, once it is paid. */
+    paid: {
+      heading: 'Paid',
+      due: 'Payment taken',
+      text: 'The payment has been taken from your selected payment method. Please note transactions can take up to 24 hours to process.',
+    },
     arrival: {
       heading: 'To pay on arrival',
       due: 'Payment due on arrival',

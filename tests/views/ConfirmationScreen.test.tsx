@@ -27,8 +27,12 @@ it('B §2.6 says that the stay is booked, shows its number, prints, and is acces
   );
   for (const name of ['Your stay is booked!', 'Payment & Bills', 'Your booking details'])
     expect(screen.getByRole('heading', { name })).toBeVisible();
-  for (const name of ['To pay today', 'To pay on arrival'])
-    expect(screen.getByRole('region', { name })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'To pay on arrival' })).toBeVisible();
+  // F-11: after paying, what was due today is past.
+  expect(screen.getByRole('region', { name: 'Paid' }).textContent).toMatch(
+    /^PaidPayment takenThe payment has been taken from your selected payment method\. Please note transactions can take up to 24.hours to process\.Room/,
+  );
+  expect(screen.queryByText(/today|will be taken from your/)).toBeNull();
   // B §4: nothing of an account that the guest did not ask for.
   expect(screen.queryByText(/account/)).toBeNull();
   await expectAccessible();

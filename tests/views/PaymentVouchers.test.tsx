@@ -131,10 +131,14 @@ describe('the bill beside the card', () => {
       'Gift Vouchers −£75',
       'Total £255',
     ]);
-    screen.getByText(/^Payment for this room will be taken from your selected payment method/);
+    // F-11: the voucher leaves nothing to take today.
+    expect(screen.queryByText(/^Payment for this room will be taken/)).toBeNull();
     screen.getByText(
       "A credit card guarantee will be taken on the lead booker's card to secure your booking",
     );
+    cleanup();
+    showPayment(withVouchers(moneyVoucher('GV1', 100)));
+    expect(screen.getByText(/^Payment for this room will be taken from your selected payment/)).toBeVisible();
     cleanup();
     showPayment({ booking: { ...booking, legs: booking.legs.slice(1) } });
     expect(screen.queryByRole('region', { name: 'To pay today' })).toBeNull();

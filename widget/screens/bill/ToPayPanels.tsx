@@ -10,18 +10,35 @@ import css from './to-pay.css?inline';
 
 registerStyles(css);
 
-/** 'To pay today' and 'To pay on arrival'. A panel without a sum is hidden (D-50). */
-export function ToPayPanels({ today, onArrival }: { today: Due; onArrival: Due }) {
+/**
+ * 'To pay today' and 'To pay on arrival'. A panel without a sum is hidden (D-50). `isBooked`: the sum of today is paid.
+ */
+export function ToPayPanels({
+  today,
+  onArrival,
+  isBooked = false,
+}: {
+  today: Due;
+  onArrival: Due;
+  isBooked?: boolean;
+}) {
   const texts = useTexts().roomSummary.toPay;
   return (
     <div className="to-pay">
-      <Panel due={today} texts={texts.today} />
-      <Panel due={onArrival} texts={texts.arrival} />
+      <Panel due={today} texts={isBooked ? texts.paid : texts.today} saysPayment={today.total > 0} />
+      <Panel due={onArrival} texts={texts.arrival} saysPayment />
     </div>
   );
 }
 
-function Panel({ due, texts }: { due: Due; texts: { heading: string; due: string; text: string } }) {
+interface PanelProps {
+  due: Due;
+  texts: { heading: string; due: string; text: string };
+  /** Whether the panel says that a payment is taken: untrue where the vouchers leave nothing to pay today (F-11). */
+  saysPayment: boolean;
+}
+
+function Panel({ due, texts, saysPayment }: PanelProps) {
   const words = useTexts();
   const { total } = words.roomSummary.toPay;
   const heading = useId();
@@ -29,10 +46,12 @@ function Panel({ due, texts }: { due: Due; texts: { heading: string; due: string
   return (
     <section className="ui-panel to-pay-panel" aria-labelledby={heading}>
       <h3 id={heading}>{texts.heading}</h3>
-      <div>
-        <p className="to-pay-due">{texts.due}</p>
-        <p className="ui-soft">{texts.text}</p>
-      </div>
+      {saysPayment ? (
+        <div>
+          <p className="to-pay-due">{texts.due}</p>
+          <p className="ui-soft">{texts.text}</p>
+        </div>
+      ) : null}
       <Bill lines={linesOf(due, words)} total={{ label: total, amount: words.formats.price(due.total) }} />
     </section>
   );

@@ -107,7 +107,7 @@ function Booked({ actor }: Props) {
       <DayPlan actor={actor} />
       <section className="ui-stack">
         <h2 className="confirmation-part">{texts.bills}</h2>
-        <ToPayPanels today={today} onArrival={onArrival} />
+        <ToPayPanels today={today} onArrival={onArrival} isBooked />
       </section>
       <section className="ui-stack">
         <h2 className="confirmation-part">{texts.details}</h2>
