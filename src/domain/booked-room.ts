@@ -1,14 +1,18 @@
 import type { GuestAge } from './guests.ts';
 import { compareDates, dateOf, type LocalDateTime } from './dates.ts';
+import { PARTY_FEES } from './fees.ts';
 import type { MinorUnits } from './money.ts';
 import type { BookedRoom, PersonName, StaySpaItem } from './stay-bookings.ts';
 
-/** The lines of a room's receipt, which add up to `total`. A line that is not shown is null (E-15). */
+/**
+ * The lines of a room's receipt, which add up to `total`. A line that is not shown is null (E-15). `packages`: add-ons,
+ * and fees other than those for the party.
+ */
 export interface RoomReceipt {
   roomAndRate: MinorUnits | null;
   childrenAndInfants: MinorUnits | null;
   dogs: MinorUnits | null;
-  addOns: MinorUnits | null;
+  packages: MinorUnits | null;
   total: MinorUnits;
 }
 
@@ -23,8 +27,25 @@ export function roomReceipt({ total, packagesTotal, nonAdultTotal, dogsTotal }: 
     roomAndRate: roomAndRate >= 0 ? roomAndRate : null,
     childrenAndInfants: shown(nonAdultTotal),
     dogs: shown(dogsTotal),
-    addOns: shown(packagesTotal),
+    packages: shown(packagesTotal),
     total,
+  };
+}
+
+type BookedPackage = BookedRoom['packages'][number];
+
+/**
+ * The packages of a booked room: the add-ons that a rate sells, and the fees, which are all others (F-08). The fees for
+ * the party are left out: they have lines of their own.
+ */
+export function partPackages(
+  { packages }: BookedRoom,
+  rateTypes: readonly { allowedAddOnPackages: readonly string[] }[],
+): { addOns: BookedPackage[]; fees: BookedPackage[] } {
+  const sold = new Set(rateTypes.flatMap(({ allowedAddOnPackages }) => allowedAddOnPackages));
+  return {
+    addOns: packages.filter(({ code }) => sold.has(code)),
+    fees: packages.filter(({ code }) => !sold.has(code) && !PARTY_FEES.includes(code)),
   };
 }
 

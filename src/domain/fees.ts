@@ -3,6 +3,9 @@ import type { AddOnContent } from './addons.ts';
 import { sumAmounts, type MinorUnits } from './money.ts';
 import type { GuestQuota } from './occupancy.ts';
 
+/** The codes of the fees for the party itself, which bills and receipts have words of their own for. */
+export const PARTY_FEES = ['DOG', 'CHILD', 'BABY'];
+
 /** A fee within a price. It is named beside the price (E-08). */
 export interface PriceFee {
   code: string;

@@ -1,12 +1,10 @@
 import { appointmentOf, chosenTime } from './chosen-times.ts';
 import type { Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
+import { PARTY_FEES } from './fees.ts';
 import { includes, type IncludedTime } from './included-times.ts';
 import { addOnByCode, rateGroupRateByCode } from './lookups.ts';
 import type { BookedRoom } from './stay-bookings.ts';
-
-/** A smaller party is no loss, though its fees are gone (A §9.3). */
-const PARTY_FEES = ['DOG', 'CHILD', 'BABY'];
 
 /** What the price of a rate can include. */
 export type Included = Exclude<IncludedTime, 'spa'>;
@@ -34,6 +32,7 @@ export function lostByAmending(
   configuration: StayConfiguration,
 ): LostByAmending {
   const kept = legs.flatMap((leg) => thingsOfLeg(leg, configuration));
+  // A smaller party is no loss, though its fees are gone (A §9.3).
   const fees = new Set([
     ...PARTY_FEES,
     ...legs.flatMap((leg) => leg.includedPackages.map(({ code }) => code)),

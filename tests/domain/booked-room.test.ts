@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPaymentAhead, roomReceipt, spaItinerary } from '../../src/domain/booked-room.ts';
+import { isPaymentAhead, partPackages, roomReceipt, spaItinerary } from '../../src/domain/booked-room.ts';
 import { bookedRoom } from '../support/account-bookings.ts';
 
 describe('payment is still due', () => {
@@ -15,13 +15,13 @@ describe('payment is still due', () => {
 });
 
 describe('a booked room', () => {
-  const NO_LINES = { roomAndRate: null, childrenAndInfants: null, dogs: null, addOns: null };
+  const NO_LINES = { roomAndRate: null, childrenAndInfants: null, dogs: null, packages: null };
 
   it('E-15 room & rate on its receipt is the total less the other lines', () => {
     expect(roomReceipt(bookedRoom())).toEqual({ ...NO_LINES, roomAndRate: 42_050, total: 42_050 });
     const room = bookedRoom({ packagesTotal: 3_900, nonAdultTotal: 1_000, dogsTotal: 5_000 });
     expect(roomReceipt(room)).toEqual({
-      ...{ roomAndRate: 32_150, childrenAndInfants: 1_000, dogs: 5_000, addOns: 3_900 },
+      ...{ roomAndRate: 32_150, childrenAndInfants: 1_000, dogs: 5_000, packages: 3_900 },
       total: 42_050,
     });
   });
@@ -43,6 +43,17 @@ describe('a booked room', () => {
   it('its receipt shows only the total where the parts come to more', () => {
     const room = bookedRoom({ total: 4_000, packagesTotal: 3_900, dogsTotal: 5_000 });
     expect(roomReceipt(room)).toEqual({ ...NO_LINES, total: 4_000 });
+  });
+
+  it('F-08 its add-ons are what a rate sells; other packages are fees, but for those of the party', () => {
+    const packages = ['FIZZ', 'CITYTAX', 'DOG', 'BABY', 'CHILD'].map((code) => ({
+      code,
+      name: '',
+      quantity: 1,
+    }));
+    const rateTypes = [{ allowedAddOnPackages: [] }, { allowedAddOnPackages: ['FIZZ', 'GOLF'] }];
+    const [fizz, tax] = packages;
+    expect(partPackages(bookedRoom({ packages }), rateTypes)).toEqual({ addOns: [fizz], fees: [tax] });
   });
 
   it("B §2.16 its spa itinerary lists each guest's times in order, the lead guest first", () => {

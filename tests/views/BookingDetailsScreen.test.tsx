@@ -99,6 +99,22 @@ describe('the detail of a stay', () => {
     await expectAccessible();
   });
 
+  const tax = { code: 'CITYTAX', name: 'City tax', quantity: 4 };
+  it.each([
+    ['alone', [tax, { code: 'LEVY', name: '', quantity: 1 }], 'City tax and LEVY £15.60', []],
+    [
+      'beside add-ons',
+      [{ code: 'FIZZ', name: '', quantity: 1 }, tax],
+      'Add ons and City tax £15.60',
+      ['Add ons: A bottle of fizz'],
+    ],
+  ])('F-08 names fees on the receipt, %s', async (_, packages, line, addOns) => {
+    const rooms = [bookedRoom({ packages, packagesTotal: 1_560 })];
+    await show({ stay: { booking: stayBooking(rooms), at: NOON } });
+    expect(lines(room(1), 'Room 1 Receipt:')).toEqual(['Room & rate £404.90', line]);
+    expect(facts(room(1)).filter((fact) => !/^(Guests|Room type|Rate):/.test(fact))).toEqual(addOns);
+  });
+
   it('F-11 names no card where the answer has none', async () => {
     const rooms = [bookedRoom({ requiresDeposit: true, paymentCard: '' })];
     await show({ stay: { booking: stayBooking(rooms), at: NOON } });

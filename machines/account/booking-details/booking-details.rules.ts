@@ -1,6 +1,7 @@
 import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
 import {
   isPaymentAhead,
+  partPackages,
   roomReceipt,
   spaItinerary,
   type GuestItinerary,
@@ -23,6 +24,8 @@ export interface StayRoom {
   rateName: string;
   /** `quantity`: null for one. */
   addOns: { name: string; quantity: number | null }[];
+  /** The names of the fees, without those for the party. */
+  fees: string[];
   receipt: RoomReceipt;
   requiresDeposit: boolean;
   /** Whether the screen says how the room is paid for. */
@@ -48,6 +51,7 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
   const { roomTypes, rateTypes, addOns } = configuration;
   return booking.items.map((room) => {
     const type = roomTypes.find(({ code }) => code === room.roomCode);
+    const packages = partPackages(room, rateTypes);
     const change = roomChange(booking, room, at);
     return {
       leg: room.leg,
@@ -56,10 +60,11 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
       roomName: type?.displayName ?? '',
       images: type?.images ?? [],
       rateName: rateTypes.find(({ code }) => code === room.rateCode)?.displayName ?? '',
-      addOns: namedFees({ addOns }, room.packages).map(({ name, quantity }) => ({
+      addOns: namedFees({ addOns }, packages.addOns).map(({ name, quantity }) => ({
         name,
         quantity: quantity > 1 ? quantity : null,
       })),
+      fees: namedFees({ addOns }, packages.fees).map(({ name }) => name),
       receipt: roomReceipt(room),
       requiresDeposit: room.requiresDeposit,
       isPaymentAhead: isPaymentAhead(room, at),

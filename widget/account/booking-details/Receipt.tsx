@@ -3,15 +3,21 @@ import { fill } from '../../../src/texts/fill.ts';
 import { Bill } from '../../ui/Bill.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-const PARTS = ['roomAndRate', 'childrenAndInfants', 'dogs', 'addOns'] as const;
+const PARTS = ['roomAndRate', 'childrenAndInfants', 'dogs', 'packages'] as const;
 
 /** 'Room {leg} Receipt:' with the rate's terms (D-03). */
-export function Receipt({ room: { leg, receipt, requiresDeposit, termsUntil } }: { room: StayRoom }) {
+export function Receipt({ room }: { room: StayRoom }) {
+  const { leg, receipt, requiresDeposit, termsUntil, addOns, fees } = room;
   const { account, formats } = useTexts();
   const texts = account.bookingDetails.receipt;
+  const labels = {
+    ...texts,
+    // One sum pays for both, so the line names both (F-08).
+    packages: formats.list([...(addOns.length > 0 || fees.length === 0 ? [texts.addOns] : []), ...fees]),
+  };
   const lines = PARTS.flatMap((part) => {
     const amount = receipt[part];
-    return amount === null ? [] : { label: texts[part], amount: formats.price(amount) };
+    return amount === null ? [] : { label: labels[part], amount: formats.price(amount) };
   });
   return (
     <div className="ui-stack ui-stack-tight booking-details-receipt">
