@@ -25,8 +25,16 @@ export function isIncluded(configuration: StayConfiguration, leg: Leg, time: Inc
   return rate !== null && includes(rate, time);
 }
 
+/** Whether the guest chooses a time for what the rate includes: a meal needs a restaurant with tables. */
+export function isTimed(configuration: StayConfiguration, leg: Leg, time: IncludedTime): boolean {
+  const rate = rateContentOf(configuration, leg);
+  if (rate === null || !includes(rate, time)) return false;
+  if (time === 'breakfast') return rate.breakfastRestaurants.length > 0;
+  return time !== 'dinner' || rate.dinnerRestaurants.length > 0;
+}
+
 /** Whether any room's rate includes something to choose a time for (D-546). */
 export function isAnyTimeIncluded(configuration: StayConfiguration, { legs }: Booking): boolean {
   const times = Object.keys(FLAGS) as IncludedTime[];
-  return legs.some((leg) => times.some((time) => isIncluded(configuration, leg, time)));
+  return legs.some((leg) => times.some((time) => isTimed(configuration, leg, time)));
 }

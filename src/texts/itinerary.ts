@@ -1,3 +1,5 @@
+import { appointmentTitles } from './appointments.ts';
+
 /** The itinerary screen. */
 export const itinerary = {
   title: 'Set your itinerary',
@@ -42,6 +44,12 @@ export const itinerary = {
       other:
         'There were no tables for {days}. Please tell us in the comments box on the Guest Details screen.',
     },
+  },
+  /** A meal that is included, but has no table to book. */
+  untimed: {
+    headings: { breakfast: appointmentTitles.breakfast, dinner: appointmentTitles.dinner },
+    breakfast: 'Breakfast is included. There is no time to choose.',
+    dinner: 'Dinner is included. There is no time to choose.',
   },
   selfCatering: {
     breakfast: 'Breakfast is not included in your self-catering rate.',

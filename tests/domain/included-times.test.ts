@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAnyTimeIncluded, isIncluded } from '../../src/domain/included-times.ts';
-import { availableRate, booking, configuration, leg, rateGroupRate } from '../support/fixtures.ts';
+import { isAnyTimeIncluded, isIncluded, isTimed } from '../../src/domain/included-times.ts';
+import { availableRate, booking, configuration, leg, rateGroupRate, restaurant } from '../support/fixtures.ts';
 
 const plain = leg({ rate: availableRate({ rateCode: 'ROOM' }) });
 const unknown = leg({ rate: availableRate({ rateCode: 'NOT-DESCRIBED' }) });
@@ -19,7 +19,8 @@ test.each([
   ['includesDinner', 'dinner'],
   ['includesGolf', 'golf'],
 ] as const)('A §2.9, D-546 %s includes %s times and no others', (flag, time) => {
-  const estate = estateWhere({ [flag]: true });
+  const tables = { breakfastRestaurants: [restaurant()], dinnerRestaurants: [restaurant()] };
+  const estate = estateWhere({ [flag]: true, ...tables });
   const included = (['pool', 'spa', 'breakfast', 'dinner', 'golf'] as const).filter((each) =>
     isIncluded(estate, plain, each),
   );
@@ -29,4 +30,10 @@ test.each([
 
 test('D-546 a room-only rate, and one that the estate does not describe, include no times', () => {
   expect(isAnyTimeIncluded(estateWhere({}), booking({ legs: [plain, unknown] }))).toBe(false);
+});
+
+test.each(['breakfast', 'dinner'] as const)('F-11 %s without a restaurant is included, with no time', (meal) => {
+  const estate = estateWhere({ includesBreakfast: true, includesDinner: true });
+  expect([isIncluded(estate, plain, meal), isTimed(estate, plain, meal)]).toEqual([true, false]);
+  expect(isAnyTimeIncluded(estate, booking({ legs: [plain] }))).toBe(false);
 });

@@ -5,6 +5,7 @@ import {
   profile,
   quota,
   rateGroupRate,
+  restaurant,
   search,
   session,
 } from '../support/fixtures.ts';
@@ -20,7 +21,7 @@ const withBreakfast = configuration({
       displayName: 'Simply the room',
       description: '',
       images: [],
-      rates: [rateGroupRate({ includesBreakfast: true })],
+      rates: [rateGroupRate({ includesBreakfast: true, breakfastRestaurants: [restaurant()] })],
     },
   ],
 });

@@ -36,8 +36,15 @@ describe('A §2.9 the sections of a room', () => {
       { kind: 'open', section: 'dinner' },
       { kind: 'open', section: 'golf' },
     ]);
-    expect(sectionsOf(itineraryInput({ configuration: estate({ includesBreakfast: true }) }))).toEqual([
+    const tables = { includesBreakfast: true, breakfastRestaurants: [restaurant()] };
+    expect(sectionsOf(itineraryInput({ configuration: estate(tables) }))).toEqual([
       { kind: 'open', section: 'breakfast' },
+    ]);
+    // F-11: without a restaurant there is no table to choose.
+    const meals = { includesBreakfast: true, includesDinner: true, dinnerRestaurants: [restaurant()] };
+    expect(sectionsOf(itineraryInput({ configuration: estate(meals) }))).toEqual([
+      { kind: 'untimed', section: 'breakfast' },
+      { kind: 'open', section: 'dinner' },
     ]);
   });
 

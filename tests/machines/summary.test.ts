@@ -163,6 +163,14 @@ describe('a room in the summary', () => {
     });
   });
 
+  it('F-11 says nothing of tables where a meal has no restaurant', () => {
+    const rateGroups = configuration.rateGroups.map((group) => ({
+      ...group,
+      rates: group.rates.map((rate) => ({ ...rate, breakfastRestaurants: [] })),
+    }));
+    expect(roomSummary(booking, { ...configuration, rateGroups }, legTwo).breakfast).toBeNull();
+  });
+
   it('B §2.4 lists the times of add-ons, with treatments by guest', () => {
     const bought = (code: string, ...selections: LegPackage['selections']) =>
       legPackage({ price: packagePrice({ code }), selections });

@@ -135,6 +135,14 @@ describe('A §2.9 the itinerary screen', () => {
     expect([breakfast.offsetHeight, dinner.offsetHeight]).toEqual([alone.offsetHeight, alone.offsetHeight]);
   });
 
+  test('F-11 a meal without a restaurant is told as included, with nothing to choose', () => {
+    show({ configuration: estate({ includesBreakfast: true, includesDinner: true }) });
+    expect(textsAt('.itinerary-section')).toEqual([
+      'BreakfastBreakfast is included. There is no time to choose.',
+      'DinnerDinner is included. There is no time to choose.',
+    ]);
+  });
+
   test('A §8.8 the no-availability text replaces the list where no table was available, and notes of a self-catering rate name the venues (A §2.9)', () => {
     show({ booking: bookingWith({ dinner: [noTable(MONDAY), noTable(TUESDAY)] }) });
     const text =

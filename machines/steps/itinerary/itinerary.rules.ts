@@ -1,5 +1,5 @@
 import { agesOf } from '../../../src/domain/guests.ts';
-import { isIncluded } from '../../../src/domain/included-times.ts';
+import { isTimed } from '../../../src/domain/included-times.ts';
 import type { Leg } from '../../../src/domain/booking.ts';
 import { stayDatesWithDeparture } from '../../../src/domain/dates.ts';
 import type { Meal } from '../../../src/domain/dining-rows.ts';
@@ -52,7 +52,7 @@ export function isBooked(leg: Leg, section: Section): boolean {
  * Whether the section's modal can be opened. Booked treatments can be changed; other booked times are cleared first.
  */
 export function canBook(configuration: StayConfiguration, leg: Leg, section: Section): boolean {
-  const isOpen = isIncluded(configuration, leg, section) && closedSystem(configuration, section) === null;
+  const isOpen = isTimed(configuration, leg, section) && closedSystem(configuration, section) === null;
   return isOpen && (section === 'spa' || !isBooked(leg, section));
 }
 

@@ -7,7 +7,7 @@ import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { compareDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
 import type { DiningBooking } from '../../../src/domain/dining.ts';
-import { isIncluded } from '../../../src/domain/included-times.ts';
+import { isIncluded, isTimed } from '../../../src/domain/included-times.ts';
 import { includedTreatments, restaurantById } from '../../../src/domain/lookups.ts';
 import { systemStatus } from '../../../src/domain/system-status.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
@@ -41,6 +41,8 @@ export type BookedTimes =
 /** A section of a room's panel. */
 export type ItinerarySection =
   | { kind: 'selfCatering'; venues: string[] }
+  /** Included, without a time to choose. */
+  | { kind: 'untimed'; section: 'breakfast' | 'dinner' }
   /** The system is disabled: its `inlineMessage` (HTML) stands in place of the section. */
   | { kind: 'closed'; section: Section; message: string }
   | { kind: 'open'; section: Section }
@@ -88,7 +90,11 @@ function sectionsOf(configuration: StayConfiguration, booking: Booking, leg: Leg
     if (section === 'breakfast' && isSelfCatering) {
       return [{ kind: 'selfCatering', venues: venues(configuration, booking, leg) }];
     }
-    return isIncluded(configuration, leg, section) ? [sectionOf(configuration, booking, leg, section)] : [];
+    if (!isIncluded(configuration, leg, section)) return [];
+    const isMeal = section === 'breakfast' || section === 'dinner';
+    return isMeal && !isTimed(configuration, leg, section)
+      ? [{ kind: 'untimed', section }]
+      : [sectionOf(configuration, booking, leg, section)];
   });
 }
 

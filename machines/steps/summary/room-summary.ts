@@ -9,8 +9,9 @@ import {
   type LocalDate,
   type LocalDateTime,
 } from '../../../src/domain/dates.ts';
-import type { DiningBooking } from '../../../src/domain/dining.ts';
+import type { Meal } from '../../../src/domain/dining-rows.ts';
 import { fullName, isNamed } from '../../../src/domain/guests.ts';
+import { isTimed } from '../../../src/domain/included-times.ts';
 import {
   addOnByCode,
   rateContentOf,
@@ -39,8 +40,8 @@ export interface TreatmentTime {
 }
 
 /**
- * A room's summary. Golf, meals, pool and included treatments are null where the rate does not include them. A list is
- * empty where nothing is chosen.
+ * A room's summary. Golf, meals, pool and included treatments are null where the rate does not include them, meals
+ * also where they have no time to choose. A list is empty where nothing is chosen.
  */
 export interface RoomSummary {
   leg: number;
@@ -89,8 +90,8 @@ export function roomSummary(booking: Booking, configuration: StayConfiguration, 
       isNamed(guest) ? `${titleName(configuration, guest.title)} ${fullName(guest)}`.trim() : null,
     ),
     golf: rate?.includesGolf ? inOrder(leg.golf.map(({ time }) => time.dateTime)) : null,
-    breakfast: rate?.includesBreakfast ? tables(configuration, leg.breakfast) : null,
-    dinner: rate?.includesDinner ? tables(configuration, leg.dinner) : null,
+    breakfast: tables(configuration, leg, 'breakfast'),
+    dinner: tables(configuration, leg, 'dinner'),
     pool: rate?.includesSpaPool ? leg.spaPool : null,
     dinnerAddOns: selectionsOf(leg, 'table')
       .map(({ restaurant, timeslot }) => ({
@@ -111,7 +112,9 @@ export function roomSummaries(booking: Booking, configuration: StayConfiguration
   return booking.legs.map((leg) => roomSummary(booking, configuration, leg));
 }
 
-function tables(configuration: StayConfiguration, bookings: DiningBooking[]): Tables {
+function tables(configuration: StayConfiguration, leg: Leg, meal: Meal): Tables | null {
+  if (!isTimed(configuration, leg, meal)) return null;
+  const bookings = leg[meal];
   if (bookings.length === 0) return { state: 'notBooked' };
   const booked = bookings.flatMap(({ isAvailable, restaurant, timeslot }) =>
     isAvailable && timeslot !== null

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ItineraryRef } from '../../../machines/steps/itinerary/itinerary.machine.ts';
 import type { ItinerarySection } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
+import type { Meal } from '../../../src/domain/dining-rows.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusHeading } from '../../ui/focus-after.ts';
@@ -19,6 +20,7 @@ interface SectionProps<Section> {
 export function SectionView({ actor, leg, section }: SectionProps<ItinerarySection>) {
   const { itinerary: texts, diningTimes } = useTexts();
   if (section.kind === 'selfCatering') return <SelfCatering venues={section.venues} />;
+  if (section.kind === 'untimed') return <Untimed meal={section.section} />;
   const heading = texts.sections[section.section];
   const outcome = hasTimes(section)
     ? fill(texts.booked.said, { section: heading, leg })
@@ -98,6 +100,17 @@ function SectionButton({ of: { leg, section }, text, ...rest }: SectionButtonPro
     <Button {...rest} aria-label={label}>
       {text}
     </Button>
+  );
+}
+
+/** A meal that is included, with nothing to choose. */
+function Untimed({ meal }: { meal: Meal }) {
+  const { untimed } = useTexts().itinerary;
+  return (
+    <div className="itinerary-section">
+      <h4>{untimed.headings[meal]}</h4>
+      <p>{untimed[meal]}</p>
+    </div>
   );
 }
 
