@@ -3,6 +3,11 @@ import { opensOn, type DiningDay, type Restaurant } from './dining.ts';
 
 export type Meal = 'breakfast' | 'dinner';
 
+export interface StayOfNights {
+  arrivalDate: LocalDate;
+  numberOfNights: number;
+}
+
 /** A restaurant, and its tables on one date. */
 export interface DiningOption {
   restaurant: Restaurant;
@@ -16,11 +21,7 @@ export interface DiningDate {
 }
 
 /** The dates of a meal: the morning after each night, the evening of each night, or the first evening only (A §7.8). */
-export function diningDates(
-  meal: Meal,
-  stay: { arrivalDate: LocalDate; numberOfNights: number },
-  isFirstNightOnly: boolean,
-): LocalDate[] {
+export function diningDates(meal: Meal, stay: StayOfNights, isFirstNightOnly: boolean): LocalDate[] {
   const nights = stayDates(stay);
   if (meal === 'breakfast') return nights.map((night) => addDays(night, 1));
   return isFirstNightOnly ? nights.slice(0, 1) : nights;

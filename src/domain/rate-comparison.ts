@@ -1,10 +1,15 @@
 import type { LocalDateTime } from './dates.ts';
+import { opensOn } from './dining.ts';
+import { diningDates, type StayOfNights } from './dining-rows.ts';
 import type { MinorUnits } from './money.ts';
 import type { RateGroupRate } from './rate-groups.ts';
 import { cancellationTerms, type CancellationTerms, type RateOffer, type RatePanel } from './rates.ts';
 
-/** What a rate's price includes beside the room, by its flags. `firstDinner`: on the first night only. */
-export type Inclusion = 'breakfast' | 'dinner' | 'firstDinner' | 'spa' | 'spaPool' | 'golf';
+/**
+ * What a rate's price includes beside the room, by its flags. `dinner`: on each night. `firstDinner`: on the first night
+ * only. `someDinners`: no restaurant opens on one of the evenings, and what becomes of that dinner is not known (F-11).
+ */
+export type Inclusion = 'breakfast' | 'dinner' | 'firstDinner' | 'someDinners' | 'spa' | 'spaPool' | 'golf';
 
 /** The advantages of a rate over another, and its extra cost: minor units for the whole stay, never below zero. */
 export interface RateDifference {
@@ -35,13 +40,14 @@ export interface PlanDifference {
 }
 
 /** The rates of a panel, the cheapest first. Equal prices keep the estate's order. `now`: the estate's time. */
-export function rateRows(offers: readonly RateOffer[], nights: number, now: LocalDateTime): RateRow[] {
+export function rateRows(offers: readonly RateOffer[], stay: StayOfNights, now: LocalDateTime): RateRow[] {
+  const nights = stay.numberOfNights;
   const sorted = cheapestFirst(offers);
   return sorted.map((offer) => ({
     offer,
     perNight: nights > 1 ? perNight(offer.amount, nights) : null,
     terms: cancellationTerms(offer.rate, now),
-    difference: sorted[0] === undefined ? null : difference(offer, sorted[0], nights, now),
+    difference: sorted[0] === undefined ? null : difference(offer, sorted[0], stay, now),
   }));
 }
 
@@ -51,8 +57,8 @@ export function perNight(amount: MinorUnits, nights: number): MinorUnits {
 }
 
 /** What the price of every rate in the panel includes. Nothing is known of a rate of no group. */
-export function includedInAll({ offers }: RatePanel, nights: number): Inclusion[] {
-  const [first, ...others] = offers.map(({ content }) => inclusionsOf(content, nights));
+export function includedInAll({ offers }: RatePanel, stay: StayOfNights): Inclusion[] {
+  const [first, ...others] = offers.map(({ content }) => inclusionsOf(content, stay));
   return (first ?? []).filter((one) => others.every((other) => other.includes(one)));
 }
 
@@ -63,14 +69,14 @@ export function includedInAll({ offers }: RatePanel, nights: number): Inclusion[
 export function planDifference(
   panel: RatePanel,
   panels: readonly RatePanel[],
-  nights: number,
+  stay: StayOfNights,
 ): PlanDifference | null {
   const other = cheapestGroup(panels);
   const [one] = cheapestFirst(panel.offers);
   const [base] = cheapestFirst(other?.offers ?? []);
   if (!other || !one || !base) return null;
-  const has = inclusionsOf(one.content, nights);
-  const hadBefore = inclusionsOf(base.content, nights);
+  const has = inclusionsOf(one.content, stay);
+  const hadBefore = inclusionsOf(base.content, stay);
   const inclusions = beyond(has, hadBefore);
   const isForThese =
     beyond(hadBefore, has).length === 0 &&
@@ -97,11 +103,11 @@ function cheapestFirst(offers: readonly RateOffer[]): RateOffer[] {
 function difference(
   offer: RateOffer,
   base: RateOffer,
-  nights: number,
+  stay: StayOfNights,
   now: LocalDateTime,
 ): RateDifference | null {
   const amount = offer.amount - base.amount;
-  const inclusions = beyond(inclusionsOf(offer.content, nights), inclusionsOf(base.content, nights));
+  const inclusions = beyond(inclusionsOf(offer.content, stay), inclusionsOf(base.content, stay));
   const payLater = offer.payLater && !base.payLater;
   const cancelUntil = cancellableLonger(offer, base, now);
   const isDifferent = amount > 0 || inclusions.length > 0 || payLater || cancelUntil !== null;
@@ -118,13 +124,20 @@ function cancellableLonger(offer: RateOffer, base: RateOffer, now: LocalDateTime
 }
 
 /** What the rate includes. In a stay of one night, the first dinner is every dinner. */
-function inclusionsOf(content: RateGroupRate | null, nights: number): Inclusion[] {
+function inclusionsOf(content: RateGroupRate | null, stay: StayOfNights): Inclusion[] {
   if (content === null) return [];
-  const isFirstOnly = content.dinnersIsFirstNight && nights > 1;
+  const { includesDinner, dinnersIsFirstNight, dinnerRestaurants } = content;
+  const isFirstOnly = dinnersIsFirstNight && stay.numberOfNights > 1;
+  const isServed =
+    dinnerRestaurants.length === 0 ||
+    diningDates('dinner', stay, dinnersIsFirstNight).every((date) =>
+      dinnerRestaurants.some((restaurant) => opensOn(restaurant, date)),
+    );
   const has: [Inclusion, boolean][] = [
     ['breakfast', content.includesBreakfast],
-    ['dinner', content.includesDinner && !isFirstOnly],
-    ['firstDinner', content.includesDinner && isFirstOnly],
+    ['dinner', includesDinner && isServed && !isFirstOnly],
+    ['firstDinner', includesDinner && isServed && isFirstOnly],
+    ['someDinners', includesDinner && !isServed],
     ['spa', content.includesSpa],
     ['spaPool', content.includesSpaPool],
     ['golf', content.includesGolf],
@@ -132,7 +145,9 @@ function inclusionsOf(content: RateGroupRate | null, nights: number): Inclusion[
   return has.flatMap(([inclusion, isIn]) => (isIn ? [inclusion] : []));
 }
 
-/** The part of `all` that `others` lacks. Dinner each night covers dinner on the first. */
+/** The part of `all` that `others` lacks. Fewer dinners than each night add nothing to what has dinners already. */
 function beyond(all: readonly Inclusion[], others: readonly Inclusion[]): Inclusion[] {
-  return all.filter((one) => !others.includes(one) && !(one === 'firstDinner' && others.includes('dinner')));
+  const isFewer = (one: Inclusion) => one === 'firstDinner' || one === 'someDinners';
+  const hasDinner = others.some((one) => one === 'dinner' || isFewer(one));
+  return all.filter((one) => !others.includes(one) && !(isFewer(one) && hasDinner));
 }

@@ -15,6 +15,7 @@ export const rates = {
     breakfast: 'breakfast',
     dinner: { one: 'dinner', other: 'dinner each night' },
     firstDinner: 'dinner on the first night',
+    someDinners: 'dinner',
     spa: 'spa treatments',
     spaPool: 'pool access',
     golf: 'golf',

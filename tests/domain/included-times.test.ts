@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { isAnyTimeIncluded, isIncluded, isTimed } from '../../src/domain/included-times.ts';
-import { availableRate, booking, configuration, leg, rateGroupRate, restaurant } from '../support/fixtures.ts';
+import {
+  availableRate,
+  booking,
+  configuration,
+  leg,
+  rateGroupRate,
+  restaurant,
+} from '../support/fixtures.ts';
 
 const plain = leg({ rate: availableRate({ rateCode: 'ROOM' }) });
 const unknown = leg({ rate: availableRate({ rateCode: 'NOT-DESCRIBED' }) });
@@ -32,8 +39,11 @@ test('D-546 a room-only rate, and one that the estate does not describe, include
   expect(isAnyTimeIncluded(estateWhere({}), booking({ legs: [plain, unknown] }))).toBe(false);
 });
 
-test.each(['breakfast', 'dinner'] as const)('F-11 %s without a restaurant is included, with no time', (meal) => {
-  const estate = estateWhere({ includesBreakfast: true, includesDinner: true });
-  expect([isIncluded(estate, plain, meal), isTimed(estate, plain, meal)]).toEqual([true, false]);
-  expect(isAnyTimeIncluded(estate, booking({ legs: [plain] }))).toBe(false);
-});
+test.each(['breakfast', 'dinner'] as const)(
+  'F-11 %s without a restaurant is included, with no time',
+  (meal) => {
+    const estate = estateWhere({ includesBreakfast: true, includesDinner: true });
+    expect([isIncluded(estate, plain, meal), isTimed(estate, plain, meal)]).toEqual([true, false]);
+    expect(isAnyTimeIncluded(estate, booking({ legs: [plain] }))).toBe(false);
+  },
+);

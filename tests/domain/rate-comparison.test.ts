@@ -10,6 +10,7 @@ import {
 import type { AvailableRate } from '../../src/domain/availability.ts';
 import { chooseRate, createBooking, withLeg } from '../../src/domain/legs.ts';
 import { bookingTotal } from '../../src/domain/pricing.ts';
+import type { Restaurant } from '../../src/domain/dining.ts';
 import type { RateGroupRate } from '../../src/domain/rate-groups.ts';
 import { ratePanels } from '../../src/domain/rates.ts';
 import {
@@ -19,6 +20,7 @@ import {
   party,
   rateGroup,
   rateGroupRate,
+  restaurant,
   roomRate,
   search,
 } from '../support/fixtures.ts';
@@ -27,6 +29,9 @@ const NOW = '2027-01-02T12:00:00';
 const DAY_BEFORE = '2027-01-16T15:00:00';
 const FLEXIBLE: Partial<AvailableRate> = { cancellationDateTime: DAY_BEFORE };
 const SAVER: Partial<AvailableRate> = { requiresDeposit: true, cancellationDateTime: '2027-01-03T15:00:00' };
+
+/** Nights from Monday 4 January 2027. */
+const stayOf = (numberOfNights: number) => ({ arrivalDate: '2027-01-04', numberOfNights });
 
 type Sold = Partial<AvailableRate> & { is?: Partial<RateGroupRate> };
 
@@ -51,7 +56,7 @@ function panelsOf(...groups: [name: string, ...Sold[]][]) {
 }
 
 function rowsOf(nights: number, ...sold: Sold[]) {
-  return rateRows(panelsOf(['Stay', ...sold])[0]?.offers ?? [], nights, NOW);
+  return rateRows(panelsOf(['Stay', ...sold])[0]?.offers ?? [], stayOf(nights), NOW);
 }
 
 const NOTHING: RateDifference = { amount: 0, inclusions: [], payLater: false, cancelUntil: null };
@@ -116,6 +121,27 @@ describe('D-517 a rate against the cheapest of its list', () => {
     expect(second({ amount: 1 }, { amount: 2, is: first }, 1)?.inclusions).toEqual(['dinner']);
   });
 
+  test('F-11 promises dinner each night only where a restaurant opens each evening', () => {
+    const open = restaurant();
+    const shut = restaurant({ daysOpened: { ...open.daysOpened, Tuesday: false } });
+    const dinner = (...dinnerRestaurants: Restaurant[]) => ({ includesDinner: true, dinnerRestaurants });
+    const said = (is: Partial<RateGroupRate>, nights: number) =>
+      second({ amount: 1 }, { amount: 2, is }, nights)?.inclusions;
+    expect(said(dinner(shut), 2)).toEqual(['someDinners']);
+    expect(said(dinner(shut), 1)).toEqual(['dinner']);
+    expect(said(dinner(shut, open), 2)).toEqual(['dinner']);
+    expect(said(dinner(), 2)).toEqual(['dinner']);
+    expect(said({ ...dinner(shut), dinnersIsFirstNight: true }, 2)).toEqual(['firstDinner']);
+    const each = { amount: 1, is: dinner(open) };
+    const first = { ...dinner(open), dinnersIsFirstNight: true };
+    expect(second(each, { amount: 2, is: dinner(shut) })?.inclusions).toEqual([]);
+    expect(second({ amount: 1, is: first }, { amount: 2, is: dinner(shut) })?.inclusions).toEqual([]);
+    expect(second({ amount: 1, is: dinner(shut) }, { amount: 2, is: first })?.inclusions).toEqual([]);
+    expect(second({ amount: 1, is: dinner(shut) }, { amount: 2, is: dinner(open) })?.inclusions).toEqual([
+      'dinner',
+    ]);
+  });
+
   test("shows only what it adds where the price is the same, in the estate's order", () => {
     expect(second({ amount: 5 }, { amount: 5 })).toBeNull();
     expect(second({ amount: 5, ...SAVER }, { amount: 5, ...FLEXIBLE })).toEqual({
@@ -131,7 +157,7 @@ describe('D-517 a rate against the cheapest of its list', () => {
 
   test('differs in nothing where it is the only one', () => {
     expect(rowsOf(2, FLEXIBLE).map(({ difference }) => difference)).toEqual([null]);
-    expect(rateRows([], 2, NOW)).toEqual([]);
+    expect(rateRows([], stayOf(2), NOW)).toEqual([]);
   });
 });
 
@@ -151,14 +177,14 @@ describe('a group of rates', () => {
 
   test('includes what all its rates include', () => {
     const [panel] = panelsOf(['B&B', { is: both }, { amount: 5, is: breakfast }]);
-    expect(panel && includedInAll(panel, 2)).toEqual(['breakfast']);
+    expect(panel && includedInAll(panel, stayOf(2))).toEqual(['breakfast']);
     const [own] = ratePanels(configuration({ rateGroups: [] }), roomRate(), []);
-    expect(own && includedInAll(own, 2)).toEqual([]);
+    expect(own && includedInAll(own, stayOf(2))).toEqual([]);
   });
 
   const differenceOf = (second: Sold, first: Sold = { amount: 20_000, ...FLEXIBLE }) => {
     const panels = panelsOf(['Room only', first], ['With meals', second]);
-    return panels.map((panel) => planDifference(panel, panels, 2));
+    return panels.map((panel) => planDifference(panel, panels, stayOf(2)));
   };
 
   test('differs from another by the price of its cheapest rate and what that includes', () => {
@@ -168,7 +194,7 @@ describe('a group of rates', () => {
       ['B&B', { amount: 24_000, is: breakfast, ...SAVER }],
     );
     // £340 − £200 and £240 − £200.
-    expect(panels.map((panel) => planDifference(panel, panels, 2))).toEqual([
+    expect(panels.map((panel) => planDifference(panel, panels, stayOf(2)))).toEqual([
       null,
       { amount: 14_000, inclusions: ['breakfast', 'dinner'], than: 'Room only' },
       { amount: 4_000, inclusions: ['breakfast'], than: 'Room only' },
@@ -195,9 +221,9 @@ describe('a group of rates', () => {
     const rates = [availableRate({ amount: 10_000 }), availableRate({ rateCode: 'OWN', amount: 5_000 })];
     const estate = configuration({ rateGroups: [rateGroup('one', [rateGroupRate()])] });
     const panels = ratePanels(estate, roomRate({ rates }), []);
-    expect(panels.map((panel) => planDifference(panel, panels, 2))).toEqual([null, null]);
+    expect(panels.map((panel) => planDifference(panel, panels, stayOf(2)))).toEqual([null, null]);
     const alone = panels.slice(1);
-    expect(alone.map((panel) => planDifference(panel, alone, 2))).toEqual([null]);
+    expect(alone.map((panel) => planDifference(panel, alone, stayOf(2)))).toEqual([null]);
   });
 });
 
@@ -220,7 +246,7 @@ test('D-517 no rate is cheaper than the first, and each row costs what its bill 
       const estate = configuration({ rateGroups: [rateGroup('one', contents)] });
       const fees = [fee('DOG', dog)];
       const [panel] = ratePanels(estate, roomRate({ rates, packages: fees }), fees);
-      const rows = rateRows(panel?.offers ?? [], nights, NOW);
+      const rows = rateRows(panel?.offers ?? [], stayOf(nights), NOW);
       const [cheapest] = rows;
       const booking = createBooking(search({ guestOccupancies: [party(2, [], 1)] }), []);
       const [leg] = booking.legs;

@@ -8,6 +8,7 @@ import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { withLeg, type DroppedChoices } from '../../../src/domain/legs.ts';
 import { rateName, roomTypeByCode } from '../../../src/domain/lookups.ts';
 import type { MinorUnits } from '../../../src/domain/money.ts';
+import type { StaySearch } from '../../../src/domain/occupancy.ts';
 import {
   includedInAll,
   planDifference,
@@ -25,6 +26,8 @@ import { carriedLeg, legFor, legWithRate, lossesFor, offerFor } from './rates.ru
 type Snapshot = SnapshotFrom<typeof ratesMachine>;
 
 export const selectLeg = ({ context }: Snapshot): number => context.leg;
+
+export const selectStay = ({ context }: Snapshot): StaySearch => context.booking.search;
 
 export const selectNights = ({ context }: Snapshot): number => context.booking.search.numberOfNights;
 
@@ -98,11 +101,11 @@ export interface RatePlan {
 }
 
 /** The panels with their comparisons. `now`: the estate's time. */
-export function plansAt(panels: readonly RatePanel[], nights: number, now: LocalDateTime): RatePlan[] {
+export function plansAt(panels: readonly RatePanel[], stay: StaySearch, now: LocalDateTime): RatePlan[] {
   return panels.map((panel) => ({
     panel,
-    included: includedInAll(panel, nights),
-    difference: planDifference(panel, panels, nights),
-    rows: rateRows(panel.offers, nights, now),
+    included: includedInAll(panel, stay),
+    difference: planDifference(panel, panels, stay),
+    rows: rateRows(panel.offers, stay, now),
   }));
 }

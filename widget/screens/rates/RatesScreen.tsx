@@ -70,7 +70,8 @@ function Plans({ actor, form }: { actor: RatesRef; form: string }) {
   // The estate's time when the screen was opened. A rate that can still be cancelled then says so.
   const [selectOpened] = useState(() => selectors.selectTimeAt(new Date()));
   const now = useSelector(actor, selectOpened);
-  const plans = useMemo(() => selectors.plansAt(panels, nights, now), [panels, nights, now]);
+  const stay = useSelector(actor, selectors.selectStay);
+  const plans = useMemo(() => selectors.plansAt(panels, stay, now), [panels, stay, now]);
   const onSelect = useCallback(
     (selected: string) => actor.send({ type: 'rate.selected', rateCode: selected }),
     [actor],
