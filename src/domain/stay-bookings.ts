@@ -14,7 +14,10 @@ export interface StayReservation {
   roomStays: { internalIdentifier: string; leg: number; roomCode: string }[];
   hasSpa: boolean;
   total: MinorUnits;
-  deposit: MinorUnits;
+  /** The amount paid by card; null where the estate does not say. */
+  deposit: MinorUnits | null;
+  /** Whether a voucher paid for any of it; null where the estate does not say. */
+  hasVoucher: boolean | null;
 }
 
 export interface PersonName {
@@ -137,13 +140,17 @@ export interface StayMoney {
   dueOnArrival: MinorUnits | null;
 }
 
-/** The total. For an upcoming stay that is not cancelled, also the amounts paid and due. */
+/**
+ * The total. For an upcoming stay that is not cancelled, also the amount paid, and the rest where it is certain: the
+ * value of a voucher is unknown (F-11).
+ */
 export function stayMoney(stay: StayReservation): StayMoney {
-  const { total, deposit } = stay;
+  const { total, deposit, hasVoucher } = stay;
   if (total <= 0) return { total: null, deposit: null, dueOnArrival: null };
   if (stay.daysToStay < 0 || stay.isCancelled) return { total, deposit: null, dueOnArrival: null };
-  const due = total - deposit;
-  return { total, deposit: deposit > 0 ? deposit : null, dueOnArrival: due > 0 ? due : null };
+  const shown = (amount: MinorUnits) => (amount > 0 ? amount : null);
+  const due = deposit === null || hasVoucher !== false ? null : total - deposit;
+  return { total, deposit: shown(deposit ?? 0), dueOnArrival: shown(due ?? 0) };
 }
 
 /** Whether the guest is asked for a review: the stay has begun, and is not cancelled. */

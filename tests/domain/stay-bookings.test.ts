@@ -56,10 +56,16 @@ describe('the list of stays', () => {
     ['a stay of today', { daysToStay: 0, deposit: 10_000 }, [42_050, 10_000, 32_050]],
     ['a stay that is over', { daysToStay: -1, deposit: 10_000 }, [42_050, null, null]],
     ['a cancelled stay', { isCancelled: true, deposit: 10_000 }, [42_050, null, null]],
+    ['one with a voucher', { deposit: 10_000, hasVoucher: true }, [42_050, 10_000, null]],
+    ['one that may have a voucher', { hasVoucher: null }, [42_050, null, null]],
+    ['one that may have a deposit', { deposit: null }, [42_050, null, null]],
     ['a stay without total', { total: 0, deposit: 10_000 }, [null, null, null]],
-  ])('B §2.14 the panel of %s shows the right amounts', (_, changes, [total, deposit, dueOnArrival]) => {
-    expect(stayMoney(reservation(changes))).toEqual({ total, deposit, dueOnArrival });
-  });
+  ])(
+    'B §2.14, F-11 the panel of %s shows the right amounts',
+    (_, changes, [total, deposit, dueOnArrival]) => {
+      expect(stayMoney(reservation(changes))).toEqual({ total, deposit, dueOnArrival });
+    },
+  );
 
   it.each([
     [0, false, true],

@@ -17,6 +17,7 @@ export function reservation(changes: Partial<StayReservation> = {}): StayReserva
     hasSpa: false,
     total: 42_050,
     deposit: 0,
+    hasVoucher: false,
     ...changes,
   };
 }

@@ -41,6 +41,7 @@ export function stayReservations(state: State, memberId: string) {
       HasSpa: stay.items.some((leg) => leg.SpaReservation !== null),
       Total: totalOf(stay),
       Deposit: stay.Deposit,
+      HasVoucher: stay.hasVoucher,
     }));
 }
 

@@ -33,7 +33,8 @@ const stayReservation: Answer<StayReservation> = wireObject({
   RoomStays: list(wireObject({ InternalIdentifier: id, Leg: count, RoomCode: id })),
   HasSpa: flag,
   Total: money,
-  Deposit: maybe(money, 0),
+  Deposit: maybeNull(money),
+  HasVoucher: orNull(yesNo),
 });
 
 const person = wireObject({ FirstName: text, LastName: text });

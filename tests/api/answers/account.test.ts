@@ -101,6 +101,7 @@ describe('B §3 stay bookings', () => {
         HasSpa: true,
         Total: 420.5,
         Deposit: 100,
+        HasVoucher: false,
       },
     ],
     result: [
@@ -116,6 +117,7 @@ describe('B §3 stay bookings', () => {
         hasSpa: true,
         total: 42_050,
         deposit: 10_000,
+        hasVoucher: false,
       },
     ],
     required: [

@@ -43,6 +43,7 @@ function stay(today: LocalDate, days: number, roomCode: string): StayReservation
     hasSpa: false,
     total: 57_000,
     deposit: 0,
+    hasVoucher: false,
   };
 }
 
