@@ -97,6 +97,16 @@ describe('B §2.8 the login', () => {
     await expectAccessible();
   });
 
+  it('F-11 offers neither an account nor a new password where the page takes their links away', () => {
+    show(null, { register: null, passwordReset: null });
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Your account',
+      'Login',
+    ]);
+    expect(screen.queryByText(/Forgot your password/)).toBeNull();
+  });
+
   it.each(['password has been changed', 'account has been created'])('says that your %s', (done) => {
     show(done.startsWith('password') ? 'passwordReset' : 'accountCreated', {
       golfMembers: 'https://golf.example/',

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { waitFor as waitForSnapshot } from 'xstate';
+import { DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
 import { DetailsScreen } from '../../widget/screens/details/DetailsScreen.tsx';
 import { profile } from '../support/checkout-stay.ts';
 import { answeredBooking, detailsInput, startDetails, twoHouses } from '../support/start-details.ts';
@@ -53,11 +54,18 @@ it('B §2.2 a listed guest has read-only title and names, and is offered an acco
   expect(screen.getByText('Dr')).toBeVisible();
   expect(screen.getByLabelText('First Name')).toHaveValue('Mary');
   expect(screen.getByLabelText('First Name')).toHaveAttribute('readonly');
-  expect(screen.getByRole('heading', { name: 'Create an account (optional)' })).toBeVisible();
+  const offer = { name: 'Create an account (optional)' };
+  expect(screen.getByRole('heading', offer)).toBeVisible();
   await user.click(screen.getByLabelText('Join the mailing list (optional)'));
   const interests = screen.getByRole('group', { name: 'What would you like to hear about?' });
   expect(textsAt('label', interests)).toEqual(['Spa', 'Golf', 'Dining', 'Events', 'Rooms', 'Offers']);
   await expectAccessible();
+  cleanup();
+  // F-11: this hotel registers nobody.
+  const { actor } = startDetails(detailsInput);
+  renderInWidget(<DetailsScreen actor={actor} />, { links: { ...DEFAULT_LINKS, register: null } });
+  await user.click(screen.getByRole('radio', { name: 'Mary Somerville' }));
+  expect(screen.queryByRole('heading', offer)).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Someone else' }));
   expect(screen.getByRole('combobox', { name: 'Title' })).toBeVisible();
   expect(screen.queryByLabelText('Password')).toBeNull();

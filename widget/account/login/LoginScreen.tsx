@@ -15,7 +15,7 @@ import css from './login.css?inline';
 
 registerStyles(css);
 
-/** Login of the account area. */
+/** Login of the account area. Where the page takes a link away, its screen is not offered here either. */
 export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
   const { account, login } = useTexts();
   const texts = account.login;
@@ -32,25 +32,33 @@ export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
         <div className="ui-stack">
           <Form actor={actor} />
           <p className="ui-stack ui-stack-tight">
-            <span>
-              {login.forgotten} <AccountLink to={{ screen: 'passwordReset' }}>{login.reminder}</AccountLink>
-            </span>
+            {links.passwordReset === null ? null : (
+              <span>
+                {login.forgotten} <AccountLink to={{ screen: 'passwordReset' }}>{login.reminder}</AccountLink>
+              </span>
+            )}
             <SafeLink href={links.golfMembers}>{texts.golf}</SafeLink>
           </p>
         </div>
-        <div className="ui-stack">
-          <h2 className="login-title">{fill(texts.newTitle, { brand })}</h2>
-          <p>
-            <AccountLink to={{ screen: 'register', emailAddress: null }} variant="secondary">
-              {texts.register}
-            </AccountLink>
-          </p>
-          {offersLookup ? (
-            <p>
-              <AccountLink to={{ screen: 'findBooking', number: null }}>{texts.find}</AccountLink>
-            </p>
-          ) : null}
-        </div>
+        {links.register !== null || offersLookup ? (
+          <div className="ui-stack">
+            {links.register === null ? null : (
+              <>
+                <h2 className="login-title">{fill(texts.newTitle, { brand })}</h2>
+                <p>
+                  <AccountLink to={{ screen: 'register', emailAddress: null }} variant="secondary">
+                    {texts.register}
+                  </AccountLink>
+                </p>
+              </>
+            )}
+            {offersLookup ? (
+              <p>
+                <AccountLink to={{ screen: 'findBooking', number: null }}>{texts.find}</AccountLink>
+              </p>
+            ) : null}
+          </div>
+        ) : null}
       </div>
     </section>
   );

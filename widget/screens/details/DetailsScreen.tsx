@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import * as selectors from '../../../machines/steps/details/details.selectors.ts';
+import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -29,7 +30,8 @@ export function DetailsScreen({ actor }: { actor: DetailsRef }) {
   const isSignedIn = useSelector(actor, selectors.selectIsSignedIn);
   const leadsToPayment = useSelector(actor, selectors.selectLeadsToPayment);
   const isBusy = useSelector(actor, selectors.selectIsBusy);
-  const offersAccount = useSelector(actor, selectors.selectOffersAccount);
+  const hasRegistration = useAssets().links.register !== null;
+  const offersAccount = useSelector(actor, selectors.selectOffersAccount) && hasRegistration;
 
   function submit() {
     if (isBusy) return;

@@ -31,9 +31,11 @@ function Login(form: Pick<LoginFormProps, 'actor' | 'heading' | 'variant'>) {
       />
       <p className="start-links">
         <SafeLink href={links.register}>{start.login.register}</SafeLink>
-        <span>
-          {login.forgotten} <SafeLink href={links.passwordReset}>{login.reminder}</SafeLink>
-        </span>
+        {links.passwordReset === null ? null : (
+          <span>
+            {login.forgotten} <SafeLink href={links.passwordReset}>{login.reminder}</SafeLink>
+          </span>
+        )}
       </p>
     </div>
   );
