@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { publicNames } from '../../docs/public-names.ts';
+import { INTERESTS } from '../../src/domain/marketing.ts';
 import { STEPS } from '../../src/domain/steps.ts';
 import { integrityOf } from '../../widget/build-integrity.ts';
 import { languageFiles, messagesOf } from '../../widget/build-translations.ts';
@@ -66,6 +67,12 @@ it('the links that the page sets are public', () => {
     'terms',
   ]);
   expect(set.filter((name) => !names.includes(`link: ${name}`))).toEqual([]);
+});
+
+it('the mailing lists have the names that the widget knows', () => {
+  const [, lists = ''] = /\$list = '\(\?:([\w|]+)\)/.exec(read('includes/rules.php')) ?? [];
+  expect(lists.split('|')).toEqual(INTERESTS);
+  expect(read('includes/scripts.php')).toContain("'mailingLists' => (object) $lists");
 });
 
 it('the plugin stores one option and removes it on uninstall', () => {

@@ -39,12 +39,13 @@ export class StayAccountElement extends StayElement {
   #preview(container: HTMLElement, settings: ElementSettings, texts: ResolvedTexts, value: string): Mounted {
     container.inert = true;
     const attributes = readAttributes(this, this.warn);
-    return lateMount(import('../wiring/preview/start-account-preview.ts'), ({ startAccountPreview }) =>
-      startAccountPreview({
-        ...{ value, warn: this.warn, mailingLists: mailingLists(settings.mailingLists) },
-        draw: (preview) => this.#draw(container, preview, attributes, settings, texts),
-      }),
-    );
+    return lateMount(import('../wiring/preview/start-account-preview.ts'), (previews) => {
+      const shown = previews.settingsOfPreview(value, settings);
+      return previews.startAccountPreview({
+        ...{ value, warn: this.warn, mailingLists: mailingLists(shown.mailingLists) },
+        draw: (preview) => this.#draw(container, preview, attributes, shown, texts),
+      });
+    });
   }
 
   protected mount(container: HTMLElement, settings: ElementSettings, texts: ResolvedTexts): Mounted {

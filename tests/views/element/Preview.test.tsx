@@ -10,7 +10,6 @@ import '../../../widget/element/account-entry.ts';
 import '../../../widget/element/booking-entry.ts';
 import type { StayElement } from '../../../widget/element/stay-element.ts';
 import { GuestsScreen } from '../../../widget/screens/guests/GuestsScreen.tsx';
-import { listNumbers } from '../../support/mailing-lists.ts';
 import { ACCOUNT_PREVIEWS } from '../../../widget/wiring/preview/account-previews.ts';
 import { configuration } from '../../support/fixtures.ts';
 import { twoRooms } from '../../worlds/guests.world.ts';
@@ -69,7 +68,6 @@ async function show(tag: string, attributes: string): Promise<ShadowRoot> {
   document.title = 'Book a stay';
   document.body.innerHTML = `<main><${tag} ${attributes}>Call us</${tag}></main>`;
   const element = document.querySelector<StayElement>(tag);
-  if (element) element.settings = { mailingLists: listNumbers };
   await element?.ready;
   if (!element?.shadowRoot) throw new Error('The element has no shadow root');
   return element.shadowRoot;

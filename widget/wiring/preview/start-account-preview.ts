@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { type AccountActor, accountMachine } from '../../../machines/account/account.machine.ts';
-import type { MailingList } from '../../../src/domain/marketing.ts';
+import { INTERESTS, type MailingList } from '../../../src/domain/marketing.ts';
+import type { ElementSettings } from '../../interface/settings.ts';
 import { isPublic } from '../../../machines/account/account.setup.ts';
 import { estateDate } from '../../../src/domain/estate-clock.ts';
 import { accountScreen } from '../account-screens.ts';
@@ -17,6 +18,14 @@ interface PreviewOptions {
   warn: (message: string) => void;
   mailingLists: readonly MailingList[];
   draw: MountPreview<AccountActor>;
+}
+
+/** The settings of the page. 'preferences' has sample lists where the page has none: guests would not see it at all. */
+export function settingsOfPreview(value: string, settings: ElementSettings): ElementSettings {
+  const hasLists = Object.keys(settings.mailingLists).length > 0;
+  return value.trim() !== 'preferences' || hasLists
+    ? settings
+    : { ...settings, mailingLists: Object.fromEntries(INTERESTS.map((interest, id) => [interest, id])) };
 }
 
 /** The account's own chart at a screen, with a sample member: nothing is called or kept. */

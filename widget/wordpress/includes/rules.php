@@ -56,6 +56,12 @@ function staychart_rule_phone( string $value ): ?string {
 	return preg_match( '#^\+?[0-9][0-9 ()/.-]{4,24}$#', $value ) ? $value : null;
 }
 
+/** Mailing lists with a number each, as `spa 3507983, offers 21980355`. */
+function staychart_rule_lists( string $value ): ?string {
+	$list = '(?:spa|golf|dining|events|rooms|offers) [0-9]{1,15}';
+	return preg_match( "/^$list(?:, ?$list)*$/", $value ) ? $value : null;
+}
+
 /** A colour as #rgb or #rrggbb. */
 function staychart_rule_colour( string $value ): ?string {
 	return sanitize_hex_color( $value );

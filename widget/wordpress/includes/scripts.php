@@ -32,6 +32,11 @@ function staychart_page_settings(): array {
 	$privacy = get_privacy_policy_url();
 	$account = $page( 'account' );
 	$phone   = staychart_setting( 'phone' );
+	$lists   = array();
+	preg_match_all( '/(\w+) (\d+)/', staychart_setting( 'lists' ), $found, PREG_SET_ORDER );
+	foreach ( $found as list( , $name, $number ) ) {
+		$lists[ $name ] = (int) $number;
+	}
 	return array(
 		'settings' => array(
 			'links'  => array(
@@ -45,6 +50,7 @@ function staychart_page_settings(): array {
 				'privacy'       => '' === $privacy ? null : $privacy,
 			),
 			'phones' => '' === $phone ? (object) array() : array( 'reservations' => $phone ),
+			'mailingLists' => (object) $lists,
 		),
 		'consent'  => staychart_setting( 'consent' ),
 	);
