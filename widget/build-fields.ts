@@ -1,4 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
+import { WORDS_OF_BOOKINGS } from './build-bookings.ts';
+import { WORDS_OF_OFFERS } from './build-offers.ts';
 
 const DAY = 'A day, YYYY-MM-DD.';
 const TIME = 'A time of the hotel’s clock, YYYY-MM-DDThh:mm:ss.';
@@ -44,121 +46,50 @@ const FIELDS: Readonly<Record<string, string>> = {
   addressBooks: 'The ids of mailing lists.',
   otp: 'The code that was mailed.',
   confirmation: 'The number of the booking.',
+  guestOccupancies: 'The rooms of the party, in their order; in a question about one room that alone.',
+  age: 'Years, 0 under 1.',
+  productCode: '`PMSCode` of the add-on.',
+  roomCode: 'null: any room.',
+  country: 'The `OperaCode` of a country.',
+  postCode: 'May be empty.',
+  title: 'The `OperaCode` of a title.',
+  Restaurants: '`RestaurantId` of each restaurant that is asked about.',
+  hadAvailability: 'false: no table was free that day.',
 };
 
-/** What a field of one named schema holds, where a guess would cost a guest money or a sale. */
-const FIELDS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  AvailableRate: {
-    Amount:
-      'For the whole stay and the whole party of this room, without `Packages`, add-ons and vouchers. Taxes that are not in `Packages` are in it.',
-    RequiresDeposit:
-      'true: the room with its `Packages` is paid today in full, and the page says ‘Non-refundable however changes can be made until …’. false: it is paid on arrival, and the page says ‘Pay on arrival and cancel your stay up to …’. Add-ons and spa upgrades of every room are paid today in any case. A voucher pays what is due today first, then what is due on arrival.',
-    CancellationDateTime:
-      'Until when a member can cancel or change the stay online, by the hotel’s clock; with `RequiresDeposit` nothing is paid back. Missing: neither, and the page says nothing of it.',
-  },
-  IncludedPackage: {
-    Code: 'DOG for dogs, CHILD for children, BABY for infants; any other for a levy, a tax, a fee.',
-    DisplayName:
-      'The name that guests read: ‘City tax’. Without it the name of the add-on with this code in the configuration, else the code.',
-    QuantityRequired:
-      'How many this party cannot avoid: of DOG, CHILD and BABY the heads. Above 0 the package is in every price and is named beside it; `stage` sends it back in `includedPackages`. 0: it is not charged.',
-    QuantityAvailable: 'Fewer than required of DOG, CHILD or BABY: the room does not take the party.',
-    Total:
-      'For the required quantity and the whole stay, at every rate of the room. The prices by date show it divided by the nights, rounded up.',
-    UnitPrice: 'For one. Nothing is computed from it.',
-  },
-  availabilityAnswer: {
-    IsPromoAvailable: 'Whether `code` of the question has a rate. Without a code it is not read.',
-    HasError: 'true: the guest is told that the search failed.',
-  },
-  CalendarDay: {
-    Amount:
-      'For one night from this day and this party, without `Packages`: of `rateCode`, else the lowest. Missing: nothing to sell.',
-    Units: 'Rooms left.',
-  },
-  Restaurant: {
-    DaysOpened:
-      'A day that is not true is closed: nobody is asked about a table, and it does not count as full.',
-  },
-  AddOn: {
-    PriceOverride: 'The words in place of the price on the card. Nothing is computed from it.',
-    MinOccupancy: 'The fewest adults of a room for which it is offered.',
-  },
-  GroupRate: {
-    ForceIsSpa: 'true: the stay counts as one with spa in what `stage` says; nothing is asked.',
-    DiscountAmount: 'Percent, shown beside the name. Nothing is computed from it.',
-    IncludesBreakfast: 'true: the guest chooses a table for each morning at one of `BreakfastRestaurants`.',
-    IncludesDinner: 'true: the guest chooses a table for each evening at one of `DinnerRestaurants`.',
-    DinnersIsFirstNight: 'true: for the first evening only.',
-    AllowedAddOnPackages: 'The add-ons that can be bought with this rate; none where it is empty.',
-  },
-  Guests: {
-    Children: 'Children of 4 and over.',
-    Infants: 'Children of 3 and under.',
-  },
-  PackagePrice: {
-    Amount: 'By `PriceCalculationMode`.',
-    AmountOverride: 'In place of all modes: quantity × this.',
-    PriceCalculationMode:
-      '0: `Amount` × the quantity that the guest chooses. 1: × adults of the room. 2: × children and infants. 3: × adults, children and infants. 4: once for the room. In 1 to 4 `quantity` is 1. An add-on for several dates: for each date.',
-  },
-  VoucherContent: {
-    Category:
-      '0 or 1: it can pay for a stay; at the payment only 1 can be redeemed. Any other: not for stays.',
-    IsMonetary: 'true: it pays its `unitPrice`. false: it is for a stay of one room.',
-  },
-  TeeTime: {
-    Item: 'What the round is booked by; it is sent back as it came. Without it the time cannot be chosen.',
-  },
-  PackageTeeTime: {
-    Reference: 'What the round is booked by. Without it the time cannot be chosen.',
-  },
-  bookLegBody: {
-    roomStays: 'The room that is held now, alone; empty while none is chosen: answer a number then, too.',
-  },
-  bookLegAnswer: {
-    ConfirmationNumber:
-      'The number of this room’s booking: one for each room, or the same for all. That of room 1 is the booking’s: `retrieve` is asked by it, and the guest reads it.',
-    InternalIdentifier: 'The room within the booking, one for each. An amendment names it.',
-  },
-  stageAnswer: {
-    Total:
-      'All rooms with everything in them, before vouchers. Another sum than the guest saw stops the payment.',
-    DueToday:
-      'What is charged now, after vouchers: add-ons and spa upgrades of all rooms, and rooms whose rate has `RequiresDeposit`.',
-  },
-  findStayAnswer: {
-    Deposit:
-      'What was paid by card at the booking, without what a voucher paid. With `hasVoucher` the rest is not told, unless this is all of `Total`.',
-    hasVoucher: 'Whether a voucher paid for any of it. Such a booking is not cancelled or changed online.',
-  },
-  BookedRoom: {
-    Total: 'The room with everything in it, before vouchers.',
-    PackagesTotal: 'The part of `Total` for `Packages`, without CHILD, BABY and DOG.',
-    NonAdultTotal: 'The part of `Total` for CHILD and BABY.',
-    DogsTotal: 'The part of `Total` for DOG.',
-    Packages: 'Add-ons, and charges such as a levy; each may have a `DisplayName`.',
-  },
-  RoomStay: {
-    includedPackages:
-      'The `Packages` of the room’s availability whose `QuantityRequired` is above 0, with that quantity.',
-    packages: 'The add-ons.',
-    spaSessionId: 'The random `SessionId` of the questions for treatment times.',
-  },
-};
-
-/** Named schemas with the words of their fields. Throws for words about a field that there is not. */
+/**
+ * Named schemas with the words of their fields, which are named by their path, through lists and choices alike. Throws
+ * for words about a field that there is not.
+ */
 export function withOwnWords(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
-  const described = Object.entries(FIELDS_OF).map(([name, words]) => {
-    const properties = { ...schemas[name]?.properties } as Record<string, JsonSchema>;
-    for (const [field, description] of Object.entries(words)) {
-      const known = properties[field];
-      if (!known) throw new Error(`${name} has no ${field}`);
-      properties[field] = { ...known, description };
-    }
-    return [name, { ...schemas[name], properties }];
+  const described = Object.entries({ ...WORDS_OF_OFFERS, ...WORDS_OF_BOOKINGS }).map(([name, words]) => {
+    const schema = Object.entries(words).reduce<JsonSchema>((before, [path, description]) => {
+      const after = withWordsAt(before, path.split('.'), description);
+      if (!after) throw new Error(`${name} has no ${path}`);
+      return after;
+    }, schemas[name] ?? {});
+    return [name, schema];
   });
   return { ...schemas, ...(Object.fromEntries(described) as Record<string, JsonSchema>) };
+}
+
+/** The schema with words at every field of this path; null where it has none. */
+function withWordsAt(schema: JsonSchema, path: readonly string[], description: string): JsonSchema | null {
+  const [field = '', ...rest] = path;
+  const inner = schema.properties?.[field];
+  if (typeof inner === 'object') {
+    const worded = rest.length === 0 ? { ...inner, description } : withWordsAt(inner, rest, description);
+    return worded && { ...schema, properties: { ...schema.properties, [field]: worded } };
+  }
+  if (typeof schema.items === 'object' && !Array.isArray(schema.items)) {
+    const items = withWordsAt(schema.items, path, description);
+    return items && { ...schema, items };
+  }
+  const forms = (schema.anyOf ?? []).filter((form) => typeof form === 'object');
+  const worded = forms.map((form) => withWordsAt(form, path, description));
+  return worded.every((form) => form === null)
+    ? null
+    : { ...schema, anyOf: forms.map((form, index) => worded[index] ?? form) };
 }
 
 /** A body's schema with a description at each field whose type does not say what the field holds. */

@@ -74,7 +74,7 @@ export function openApiOf(version: string, examples: Examples = readExamples()):
 
 /** The document as its file has it: short, and still to be read by people. */
 export function printed(document: object): Promise<string> {
-  const options = { parser: 'json', objectWrap: 'collapse', printWidth: 160, useTabs: true } as const;
+  const options = { parser: 'json', objectWrap: 'collapse', printWidth: 200, useTabs: true } as const;
   return format(JSON.stringify(document), options);
 }
 

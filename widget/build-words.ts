@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { image, codedName, contentItem } from '../src/api/content.ts';
+import { codedName, contentItem, image, images, systemStatuses } from '../src/api/content.ts';
 import { currency, currencyCode, namedCurrency } from '../src/api/currency.ts';
 import { restaurant } from '../src/api/dining/restaurant.ts';
 import { golfBookingRequest } from '../src/api/golf/requests.ts';
@@ -9,6 +9,7 @@ import { spaBooking } from '../src/api/spa/bookings.ts';
 import { unspecifiedRequest } from '../src/api/spa/requests.ts';
 import { treatment, treatmentGroup, treatments } from '../src/api/spa/treatments.ts';
 import { addOn } from '../src/api/stay/add-ons.ts';
+import { arrival } from '../src/api/stay/arrival.ts';
 import { availableRate, guestQuota, includedPackage } from '../src/api/stay/availability.ts';
 import { bookedRoom } from '../src/api/stay/bookings.ts';
 import { estateSum } from '../src/api/stay/estate-sum.ts';
@@ -151,6 +152,9 @@ export const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   Date: localDate,
   DateTime: localDateTime,
   Image: image,
+  Images: images,
+  SystemStatuses: systemStatuses,
+  Arrival: arrival,
   CodedName: codedName,
   ContentItem: contentItem,
   Restaurant: restaurant,

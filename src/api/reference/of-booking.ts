@@ -101,7 +101,7 @@ export const ofBooking = {
   stage: {
     area: 'booking',
     summary: 'Takes the whole booking and answers with the bill, before anything is paid.',
-    note: 'Check vouchers, tables and treatments here, and keep them for the session. In `packages`, `guests` of `restaurantBookings` is how many dine at that table; you may ignore it. An add-on for several dates is priced for each; who takes part counts in mode 0 only. Of the `spaBookings.items` of one mud room or spa garden, the first has the price of all, the others 0. Everything may be missing in the answer, and so may the answer: then the guest pays by card in the widget’s own form. `Total` is all rooms with everything in them before vouchers, `DueToday` what is charged now; a sum that differs from what the guest was shown stops the payment. With `iPageSessionId` the guest pays on the provider’s page.',
+    note: 'Check vouchers, tables and treatments here, and keep them for the session. In `packages`, `guests` of `restaurantBookings` is how many dine at that table; you may ignore it. An add-on for several dates is priced for each; who takes part counts in mode 0 only. Of the `spaBookings.items` of one mud room or spa garden, the first has the price of all, the others 0. Everything may be missing in the answer, and so may the answer: then the guest pays by card in the widget’s own form.',
     params: { sessionId: SESSION_ID },
     told: {
       failed: NOT_PREPARED,
