@@ -141,6 +141,7 @@ describe('A §2.9 the itinerary screen', () => {
       'BreakfastBreakfast is included. There is no time to choose.',
       'DinnerDinner is included. There is no time to choose.',
     ]);
+    expect(screen.queryByText(/^Choose when you'd like/)).toBeNull();
   });
 
   test('A §8.8 the no-availability text replaces the list where no table was available, and notes of a self-catering rate name the venues (A §2.9)', () => {

@@ -23,6 +23,9 @@ registerStyles(css);
 export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
   const { itinerary: texts, shared } = useTexts();
   const rooms = useSelector(actor, selectors.selectRooms);
+  const hasChoice = rooms.some(({ sections }) =>
+    sections.some(({ kind }) => kind === 'open' || kind === 'booked'),
+  );
   const modal = useSelector(actor, selectors.selectModal, (a, b) => a?.actor === b?.actor);
   return (
     <StepLayout
@@ -35,7 +38,7 @@ export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
         </>
       }
     >
-      <PageHeading summary={texts.summary}>{texts.title}</PageHeading>
+      <PageHeading summary={hasChoice ? texts.summary : undefined}>{texts.title}</PageHeading>
       <div className="ui-stack ui-stack-loose">
         {rooms.map((room) => (
           <RoomPanel key={room.leg} actor={actor} room={room} />
