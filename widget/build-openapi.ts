@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { format } from 'prettier';
 import {
@@ -18,13 +16,6 @@ import { withFieldWords, withOwnWords } from './build-fields.ts';
 import { namedSchemas, schemaOf } from './build-schemas.ts';
 import { answerSchemas, SHARED_RESPONSES, statusesOf } from './build-statuses.ts';
 
-const EXAMPLES = join(import.meta.dirname, '../src/api/reference/examples.json');
-
-/** The estate's answers to each call, as `docs/write-examples.ts` last recorded them. */
-export function readExamples(): Examples {
-  return JSON.parse(readFileSync(EXAMPLES, 'utf8')) as Examples;
-}
-
 const SERVERS = {
   host: [{ url: 'https://api.estate.example', description: '`host` of the element.' }],
   site: [
@@ -39,7 +30,7 @@ const SERVERS = {
 };
 
 /** The OpenAPI 3.1 document: every call that the estate must answer, from the endpoint table and the schemas. */
-export function openApiOf(version: string, examples: Examples = readExamples()): object {
+export function openApiOf(version: string, examples: Examples): object {
   const names = Object.keys(endpoints).filter(isEndpointName);
   const shownOf = (name: EndpointName) =>
     isUnused(name) || name === 'paymentFrame' ? [] : (examples[name] ?? []);

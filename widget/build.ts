@@ -171,8 +171,5 @@ export function readVersion(): string {
 if (import.meta.main) {
   parseArgs({ options: {} });
   await build({ configFile: CONFIG, root: PROJECT });
-  // Imported here, so that a mere bundle, as in tests, does not load it.
-  const { openApiOf, printed } = await import('./build-openapi.ts');
-  writeFileSync(join(PROJECT, 'dist/openapi.json'), await printed(openApiOf(readVersion())));
   await writeSnippet(readManifest(join(PROJECT, 'dist')), join(PROJECT, 'dist'));
 }

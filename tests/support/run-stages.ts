@@ -69,7 +69,7 @@ type Lane = readonly Stage[];
 const TEST: readonly Lane[] = [
   [vitest('unit', BESIDE_BROWSER), CHECK_TYPES, ESLINT],
   [
-    { name: 'build', command: ['node', 'widget/build.ts'] },
+    { name: 'build', command: ['npm', 'run', 'build'] },
     e2e('e2e core', '--grep', '@core'),
     vitest('views', [], ['node', 'tests/engines/run.ts', 'views']),
     PRETTIER,

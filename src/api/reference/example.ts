@@ -12,5 +12,5 @@ export interface Example {
   answer: unknown;
 }
 
-/** The examples by call. `docs/write-examples.ts` writes them. */
+/** The examples by call. */
 export type Examples = Partial<Record<EndpointName, Example[]>>;

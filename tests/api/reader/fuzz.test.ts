@@ -4,13 +4,12 @@ import { CallError } from '../../../src/api/failure.ts';
 import { readAnswer, type Fault } from '../../../src/api/read-answer.ts';
 import { endpoints, isEndpointName, type EndpointName } from '../../../src/api/endpoints.ts';
 import { answers, type Answered } from '../../../src/api/reference/answers.ts';
-import { readExamples } from '../../../widget/build-openapi.ts';
+import { EXAMPLES } from '../../contract/reference/examples.ts';
 import { placesOf, withValueAt, type Place } from '../../faults/mutations.ts';
 import { MISSING, ODD, SECRET } from './odd-values.ts';
 import { LOST, putRight } from './put-right.ts';
 
 const NAMES = Object.keys(endpoints).filter(isEndpointName);
-const EXAMPLES = readExamples();
 /** Items that a list keeps: enough to see whether the others stay. */
 const ITEMS = 2;
 

@@ -4,22 +4,14 @@ import { readAnswer } from '../../../src/api/read-answer.ts';
 import { answers } from '../../../src/api/reference/answers.ts';
 import type { Example } from '../../../src/api/reference/example.ts';
 import { meanings } from '../../../src/api/reference/meanings.ts';
-import { readExamples } from '../../../widget/build-openapi.ts';
 import { ofWrongType, placesOf, withValueAt, type Place } from '../../faults/mutations.ts';
 import { openEstate } from '../../faults/network.ts';
 import { faultsOfAnswer, faultsOfBody } from './document.ts';
-import { record } from './record.ts';
-import { stableExamples } from './stable.ts';
-import { TALKS } from './talks.ts';
+import { EXAMPLES, talks } from './examples.ts';
 
-const talks = await Promise.all(TALKS.map(async (talk) => [talk.endpoint, await record(talk)] as const));
 const NAMES = Object.keys(endpoints).filter(isEndpointName);
 const answersOf = (name: EndpointName): Example[] =>
   talks.flatMap(([endpoint, examples]) => (endpoint === name ? examples : []));
-
-test('the stored examples equal the estate’s answers (docs/write-examples.ts)', () => {
-  expect(stableExamples(talks)).toEqual(readExamples());
-});
 
 describe('the document allows the estate’s answers and the widget’s bodies', () => {
   test.each(NAMES)('%s', (name) => {
@@ -84,7 +76,7 @@ describe('the document and the widget refuse the same answers', () => {
 
 describe('the estate demands a member where the document does', () => {
   test.each(NAMES)('%s', async (name) => {
-    const [example] = readExamples()[name] ?? [];
+    const [example] = EXAMPLES[name] ?? [];
     const { method, path, base } = endpointOf(name);
     const params = example?.params ?? {};
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => params[part] ?? '');

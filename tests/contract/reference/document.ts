@@ -1,51 +1,12 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { endpoints, endpointOf, type EndpointName } from '../../../src/api/endpoints.ts';
-import { openApiOf } from '../../../widget/build-openapi.ts';
+import { endpointOf, type EndpointName } from '../../../src/api/endpoints.ts';
+import { EXAMPLES } from './examples.ts';
+import { documentWith, operationIn, type Operation } from './shapes.ts';
 
-/** The parts of a schema that the tests read. */
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  anyOf?: Schema[];
-  const?: unknown;
-  enum?: unknown[];
-  items?: Schema;
-  maxItems?: number;
-  properties?: Record<string, Schema>;
-  description?: string;
-}
-
-interface Content {
-  content?: Record<string, { schema: Schema; examples?: Record<string, { $ref: string }> }>;
-}
-
-export interface Operation {
-  operationId: string;
-  summary: string;
-  description: string;
-  tags: string[];
-  security: Record<string, string[]>[];
-  requestBody?: Content;
-  responses: Record<string, Content & { description: string }>;
-  'x-staychart': Record<string, unknown>;
-  'x-unused'?: true;
-}
-
-interface Document {
-  openapi: string;
-  servers: { url: string }[];
-  tags: { name: string }[];
-  paths: Record<string, Record<'get' | 'post', Operation | undefined> & { servers?: { url: string }[] }>;
-  components: {
-    schemas: Record<string, Schema>;
-    examples: Record<string, { summary: string; value: unknown }>;
-  };
-}
-
-export const document = openApiOf('0.1.0') as Document;
+export const document = documentWith(EXAMPLES);
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-ajv.addSchema({ ...(lenient(document) as Document), $id: 'openapi' }, 'openapi', undefined, false);
+ajv.addSchema({ ...(lenient(document) as object), $id: 'openapi' }, 'openapi', undefined, false);
 
 /** A document in which each field with `x-need` may be empty, as its introduction says. */
 function lenient(part: unknown): unknown {
@@ -57,13 +18,8 @@ function lenient(part: unknown): unknown {
 
 const JSON_TYPE = 'application/json';
 
-/** The operation of a call. Throws where the document has none. */
-export function operationOf(name: EndpointName): Operation {
-  const { path, method } = endpoints[name];
-  const operation = document.paths[`/${path}`]?.[method === 'GET' ? 'get' : 'post'];
-  if (!operation) throw new Error(`${name} is not in the document`);
-  return operation;
-}
+/** The operation of a call. */
+export const operationOf = (name: EndpointName): Operation => operationIn(document, name);
 
 /** What is wrong with a call's body according to the document. */
 export function faultsOfBody(name: EndpointName, body: unknown): string[] {

@@ -6,7 +6,8 @@ import { endpoints, isEndpointName } from '../../../src/api/endpoints.ts';
 import { answers } from '../../../src/api/reference/answers.ts';
 import { UNSWEPT } from '../../faults/unswept-calls.ts';
 import { printed } from '../../../widget/build-openapi.ts';
-import { document, operationOf, type Schema } from './document.ts';
+import { document, operationOf } from './document.ts';
+import type { Schema } from './shapes.ts';
 
 const NAMES = Object.keys(endpoints).filter(isEndpointName);
 const operations = NAMES.map(operationOf);

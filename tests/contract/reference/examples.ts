@@ -1,6 +1,8 @@
 import type { Example, Examples } from '../../../src/api/reference/example.ts';
 import type { EndpointName } from '../../../src/api/endpoints.ts';
-import { document, operationOf, type Schema } from './document.ts';
+import { record } from './record.ts';
+import { documentWith, operationIn, type Schema } from './shapes.ts';
+import { TALKS } from './talks.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 const ZERO = '7d1f0000-0000-4000-8000-000000000000';
@@ -8,10 +10,18 @@ const ZERO = '7d1f0000-0000-4000-8000-000000000000';
 /** The number of items that are kept of a list. */
 const SHOWN = 2;
 
-/**
- * The examples of each call without repetitions, the same on every run: ids are numbered and lists cut short.
- */
-export function stableExamples(talks: readonly (readonly [EndpointName, readonly Example[]])[]): Examples {
+/** What the simulated estate answers in each talk, whole. */
+export const talks: readonly (readonly [EndpointName, readonly Example[]])[] = await Promise.all(
+  TALKS.map(async (talk) => [talk.endpoint, await record(talk)] as const),
+);
+
+/** The document without examples, for the shapes of its answers. */
+const document = documentWith({});
+
+/** Every call's examples without repetitions, the same on every run: ids are numbered and lists cut short. */
+export const EXAMPLES: Examples = stableExamples();
+
+function stableExamples(): Examples {
   const all: Examples = {};
   for (const [endpoint, examples] of talks) {
     const known = (all[endpoint] ??= []);
@@ -24,8 +34,9 @@ export function stableExamples(talks: readonly (readonly [EndpointName, readonly
 
 /** The example with the fields of its answer that the document describes, and that are not as good as missing. */
 function described(endpoint: EndpointName, example: Example): Example {
-  const { responses } = operationOf(endpoint);
-  const [content] = Object.values(responses[example.status]?.content ?? {});
+  const { responses } = operationIn(document, endpoint);
+  const { content: contents } = responses[example.status] ?? document.components.responses.Refused;
+  const [content] = Object.values(contents ?? {});
   return { ...example, answer: content ? onlyKnown(example.answer, [content.schema]) : example.answer };
 }
 
