@@ -1,4 +1,3 @@
-import { format } from 'prettier';
 import { EXPLAINED } from './explained.ts';
 import type { Mutant } from './edits.ts';
 import { byFolder } from './folders.ts';
@@ -14,25 +13,6 @@ export interface Judged extends Mutant {
   isTried: boolean;
   /** The test that caught it, or NEVER_ENDS; null where none did. */
   caught: string | null;
-}
-
-/**
- * The text of docs/mutants.md: the numbers tried and caught for each machine, and every mutant that survived.
- */
-export async function reportOf(judged: readonly Judged[]): Promise<string> {
-  const text = `# Mutants
-
-Written by \`npm run mutants\`: each is one small fault in a file of \`machines/\`: a guard dropped, negated or without one of its parts; a transition dropped, or to another state; an action, a tag or an \`onError\` dropped; a field that an assignment forgets. It is caught when a test of the unit layer that loads its file fails. One with which the tests take too long is not caught, and told apart. Not asked are those that compare what is drawn or written of the machines, and two that take long.
-
-${tableOf(judged)}
-
-## The same machine
-
-Faults that make no difference, with the reason. They are in no number above but those of the mutants and the explained.
-
-${list(judged.filter(isExplained), ({ id }) => `: ${EXPLAINED[id]}`)}
-`;
-  return format(text, { parser: 'markdown' });
 }
 
 /** The machines' rows and the survivors. */
@@ -73,8 +53,6 @@ function isExplained({ id }: Judged): boolean {
   return Object.hasOwn(EXPLAINED, id);
 }
 
-function list(some: readonly Judged[], more: (each: Judged) => string = () => ''): string {
-  return (
-    some.map((each) => `- \`${each.file}:${each.line}\` ${each.what}${more(each)}`).join('\n') || 'None.'
-  );
+function list(some: readonly Judged[]): string {
+  return some.map(({ file, line, what }) => `- \`${file}:${line}\` ${what}`).join('\n') || 'None.';
 }

@@ -10,14 +10,13 @@ import { Judge } from './ask-judge.ts';
 import { likeliestFirst } from './likeliest-first.ts';
 import { readMutantsOptions } from './options.ts';
 import { createRelated } from './related.ts';
-import { NEVER_ENDS, reportOf, tableOf, type Judged } from './report.ts';
+import { NEVER_ENDS, tableOf, type Judged } from './report.ts';
 
 // `npm run mutants [-- <part of a mutant's id>... --sample <n> --workers <n> --fresh]`
 const { parts, sample, workers, fresh } = commandOptions(readMutantsOptions);
 
 /** The results of earlier runs, with which an interrupted run goes on. */
 const KNOWN = join(PROJECT, 'node_modules/.cache/mutants.json');
-const DOCUMENT = join(PROJECT, 'docs/mutants.md');
 /** Milliseconds that a mutant may take beyond three times the tests' time without it. */
 const SPARE = 30_000;
 
@@ -53,16 +52,12 @@ const durations = await withoutMutants();
 let [tried, survived] = [0, 0];
 const begun = performance.now();
 const queue = [...open];
-// On a signal, the mutants in progress are finished and the report is written.
+// On a signal, the mutants in progress are finished and the table is printed.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void queue.splice(0));
 await Promise.all(judges.map(work));
 for (const judge of judges) judge.stop();
-const all = judged(mutants);
-// A part or a sample says nothing about the rest.
-const isWhole = wanted.length === mutants.length;
-if (isWhole) writeFileSync(DOCUMENT, await reportOf(all));
-else console.log(tableOf(judged(wanted)));
-console.log(`${tried} tried, ${survived} survived${isWhole ? '; see docs/mutants.md' : ''}`);
+console.log(tableOf(judged(wanted)));
+console.log(`${tried} tried, ${survived} survived`);
 process.exit(0);
 
 function countCatch(mutant: Mutant | undefined, test: string | null): void {
