@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
+import { PLAIN_ROOM_STAY, stagedGuest } from '../tests/support/plain-room-stay.ts';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { expectAccessible } from './models/demo.ts';
 import { expectOutline } from './models/outline.ts';
 import { test } from './models/test.ts';
 import * as outlines from './outlines/booking.ts';
 import { ratesOfRoom, rooms } from './outlines/choosing.ts';
-
-const PARTY = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
 
 /** A room stay as A §7.2 writes it, by hand. */
 function roomStay(
@@ -16,37 +15,15 @@ function roomStay(
   packages: object[],
 ) {
   return {
+    ...PLAIN_ROOM_STAY,
     ...held,
     roomCode: 'HSPK',
     rateCode: 'HEATHERBB',
     promoCode: 'HEATHER',
-    blockCode: null,
-    corporateCode: null,
     leg,
-    guestQuota: PARTY,
     packages,
-    includedPackages: [],
-    guests: guests.map(({ name, isLead }) => ({
-      isLoggedInUser: false,
-      isLeadGuest: isLead,
-      title: 'MR',
-      firstName: name,
-      lastName: 'Fell',
-      age: null,
-    })),
-    dietaryComments: '',
-    specialRequirements: '',
-    spaComments: '',
-    dinnerBookingRequests: '',
-    dogRequests: '',
-    breakfastRestaurantBookings: [],
-    dinnerRestaurantBookings: [],
-    spaSessionId: null,
+    guests: guests.map(({ name, isLead }) => ({ ...stagedGuest('MR', name, 'Fell'), isLeadGuest: isLead })),
     isBreakfastRequired: true,
-    isDinnerRequired: false,
-    isSpaRequired: false,
-    isGolfRequired: false,
-    roomSpaItems: [],
   };
 }
 

@@ -1,4 +1,5 @@
 import { createEstate, type Estate, type EstateOptions } from '../../demo/estate/handlers.ts';
+import { PLAIN_ROOM_STAY, stagedGuest } from '../support/plain-room-stay.ts';
 
 /**
  * A Wednesday. In the default world, the three nights from ARRIVAL on are ordinary and free in every area.
@@ -124,43 +125,11 @@ export async function hold(
 export function roomStayFor(held: Held, changes: Record<string, unknown> = {}) {
   return {
     ...held,
-    promoCode: null,
-    blockCode: null,
-    corporateCode: null,
-    guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
-    packages: [],
-    includedPackages: [],
+    ...PLAIN_ROOM_STAY,
     guests: [
-      {
-        isLoggedInUser: false,
-        isLeadGuest: held.leg === 1,
-        title: 'MRS',
-        firstName: 'Ada',
-        lastName: 'Byrne',
-        age: null,
-      },
-      {
-        isLoggedInUser: false,
-        isLeadGuest: false,
-        title: 'MR',
-        firstName: 'Owen',
-        lastName: 'Byrne',
-        age: null,
-      },
+      { ...stagedGuest('MRS', 'Ada', 'Byrne'), isLeadGuest: held.leg === 1 },
+      stagedGuest('MR', 'Owen', 'Byrne'),
     ],
-    dietaryComments: '',
-    specialRequirements: '',
-    spaComments: '',
-    dinnerBookingRequests: '',
-    dogRequests: '',
-    breakfastRestaurantBookings: [],
-    dinnerRestaurantBookings: [],
-    spaSessionId: null,
-    isBreakfastRequired: false,
-    isDinnerRequired: false,
-    isSpaRequired: false,
-    isGolfRequired: false,
-    roomSpaItems: [],
     ...changes,
   };
 }

@@ -1,3 +1,5 @@
+import { PLAIN_ROOM_STAY, stagedGuest } from '../../support/plain-room-stay.ts';
+
 const none = { restaurantBookings: [], golfBookings: { rounds: [] }, spaBookings: { items: [] } };
 
 /** The room stay that the full leg is staged as, written from A §7.2, §9.7, D-09, D-44 and D-49. */
@@ -151,32 +153,11 @@ export const fullRoomStay = {
 
 /** The room stay that the fixtures' held leg is staged as, in room 2. */
 export const plainRoomStay = {
+  ...PLAIN_ROOM_STAY,
   confirmationNumber: 'C-2',
   internalIdentifier: 'I-2',
   roomCode: 'LAK',
   rateCode: 'ROOM',
-  promoCode: null,
-  blockCode: null,
-  corporateCode: null,
   leg: 2,
-  guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
-  packages: [],
-  includedPackages: [],
-  guests: [
-    { isLoggedInUser: false, isLeadGuest: false, title: 'MR', firstName: 'Tom', lastName: 'Fell', age: null },
-    { isLoggedInUser: false, isLeadGuest: false, title: 'MR', firstName: 'Ivy', lastName: 'Fell', age: null },
-  ],
-  dietaryComments: '',
-  specialRequirements: '',
-  spaComments: '',
-  dinnerBookingRequests: '',
-  dogRequests: '',
-  breakfastRestaurantBookings: [],
-  dinnerRestaurantBookings: [],
-  spaSessionId: null,
-  isBreakfastRequired: false,
-  isDinnerRequired: false,
-  isSpaRequired: false,
-  isGolfRequired: false,
-  roomSpaItems: [],
+  guests: [stagedGuest('MR', 'Tom', 'Fell'), stagedGuest('MR', 'Ivy', 'Fell')],
 };
