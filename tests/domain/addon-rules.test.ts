@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  clampQuantity,
-  eligibleAddOns,
-  isAnyAddOnEligible,
-  kindOf,
-  newLegPackage,
-} from '../../src/domain/addon-rules.ts';
+import { clampQuantity, eligibleAddOns, kindOf, newLegPackage } from '../../src/domain/addon-rules.ts';
 import type { AddOnContent } from '../../src/domain/addons.ts';
 import type { Leg } from '../../src/domain/booking.ts';
 import { packagePrice } from '../support/extras-fixtures.ts';
@@ -84,12 +78,6 @@ describe('A §9.9 eligible add-ons', () => {
   test('need their restaurant open on a night of the stay', () => {
     expect(of(1, room(1, 'TWO')).map(({ content }) => content.code)).toEqual(['WINE', 'ROSE']);
     expect(of(2, room(1, 'TWO')).map(({ content }) => content.code)).toEqual(['WINE', 'ROSE', 'SUN']);
-  });
-
-  test('A §4.1 where there are none, the step is skipped', () => {
-    expect(isAnyAddOnEligible(estate, booking({ legs: [room(1, 'ONE', 1)] }))).toBe(true);
-    expect(isAnyAddOnEligible(estate, booking({ legs: [room(1, 'OTHER')] }))).toBe(false);
-    expect(isAnyAddOnEligible(estate, booking({ legs: [leg()] }))).toBe(false);
   });
 });
 

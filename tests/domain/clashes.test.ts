@@ -2,15 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
 import type { Leg } from '../../src/domain/booking.ts';
 import { clashesOf } from '../../src/domain/clashes.ts';
-import {
-  boughtTable,
-  boughtTreatment,
-  extraSlot,
-  legPackage,
-  packagePrice,
-} from '../support/extras-fixtures.ts';
+import { boughtTable, extraSlot, legPackage, packagePrice } from '../support/extras-fixtures.ts';
 import { addOn, configuration, guest, heldLeg } from '../support/fixtures.ts';
-import { MONDAY, spaSelection, teeTime, TUESDAY } from '../support/itinerary-stay.ts';
+import { MONDAY, teeTime, TUESDAY } from '../support/itinerary-stay.ts';
 
 const child = guest('Bee', 'Fell', { isChild: true, age: 7 });
 const estate = configuration({ addOns: [addOn({ code: 'MUD', displayName: 'Mud room' })] });
@@ -44,19 +38,6 @@ describe('times that overlap for a guest', () => {
         dinner: [table(MONDAY, '20:00'), table(TUESDAY, '18:00')],
       }),
     ).toEqual([{ times: ['golf  16:10', 'dinner  20:00'], guests: [0, 1] }]);
-  });
-
-  test('are two treatments of one guest, not of two guests', () => {
-    const own = spaSelection(0, 0, `${MONDAY}T10:30:00`);
-    const second = boughtTreatment(`${MONDAY}T11:00:00`, { displayName: 'Facial', duration: 45 });
-    expect(
-      found({ spaPackages: [own, spaSelection(1, 0, `${MONDAY}T10:30:00`)], packages: taken(second) }),
-    ).toEqual([{ times: ['treatment Honey Massage 10:30', 'treatment Facial 11:00'], guests: [0] }]);
-  });
-
-  test('are none when one begins as the other ends', () => {
-    const later = spaSelection(0, 1, `${MONDAY}T11:30:00`);
-    expect(found({ spaPackages: [spaSelection(0, 0, `${MONDAY}T10:30:00`), later] })).toEqual([]);
   });
 
   test('name the add-on of a mud room time', () => {

@@ -1,43 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { diningDates, diningDatesOf } from '../../src/domain/dining-rows.ts';
-import {
-  boathouse,
-  diningDay,
-  MONDAY,
-  STAY,
-  stillroom,
-  TUESDAY,
-  WEDNESDAY,
-} from '../support/itinerary-stay.ts';
+import { boathouse, diningDay, MONDAY, STAY, stillroom, TUESDAY } from '../support/itinerary-stay.ts';
 
 describe('A §7.8 the dates of a meal', () => {
-  test('breakfast is on the morning after each night', () => {
-    expect(diningDates('breakfast', STAY, false)).toEqual([TUESDAY, WEDNESDAY]);
-  });
-
-  test('dinner is on the evening of each night', () => {
-    expect(diningDates('dinner', STAY, false)).toEqual([MONDAY, TUESDAY]);
-  });
-
   test('dinner is on the first night only where the rate limits it', () => {
     expect(diningDates('dinner', STAY, true)).toEqual([MONDAY]);
   });
 });
 
 describe('F-03 what a date offers', () => {
-  test('each restaurant with its times', () => {
-    const days = [diningDay(MONDAY, { STILL: ['18:00', '19:30'], BOAT: ['20:00'] })];
-    expect(diningDatesOf([MONDAY], days, [stillroom, boathouse])).toEqual([
-      {
-        date: MONDAY,
-        options: [
-          { restaurant: stillroom, times: ['2027-05-10T18:00:00', '2027-05-10T19:30:00'] },
-          { restaurant: boathouse, times: ['2027-05-10T20:00:00'] },
-        ],
-      },
-    ]);
-  });
-
   const boathouseAtEight = { restaurant: boathouse, times: ['2027-05-10T20:00:00'] };
   const closedOnMonday = { ...stillroom, daysOpened: { ...stillroom.daysOpened, Monday: false } };
 

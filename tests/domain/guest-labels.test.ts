@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { clashesOf } from '../../src/domain/clashes.ts';
 import { firstNameLabels, fullNameLabels } from '../../src/domain/guest-labels.ts';
 import { describeGuest } from '../../src/texts/describe-guest.ts';
 import arabic from '../../src/words/ar.json';
 import german from '../../src/words/de.json';
 import { catalogue } from '../support/catalogue.ts';
-import { configuration, guest, heldLeg } from '../support/fixtures.ts';
-import { MONDAY, spaSelection } from '../support/itinerary-stay.ts';
+import { guest, heldLeg } from '../support/fixtures.ts';
 
 const room = heldLeg(1, {
   guests: [guest('Tom', 'Fell'), guest('', '', { title: '' }), guest('Ivy', '')],
@@ -22,10 +20,4 @@ test("the label with the place is in the page's language", () => {
   expect(describeGuest(catalogue, { place: 2 })).toBe('Guest 2');
   expect(describeGuest({ times: german.times }, { place: 2 })).toBe('Gast 2');
   expect(describeGuest({ times: arabic.times }, { place: 2 })).toBe('الضيف 2');
-});
-
-test('an overlap of a guest without a name is labelled by their place', () => {
-  const at = (time: string) => spaSelection(1, 0, `${MONDAY}T${time}:00`);
-  const busy = { ...room, spaPackages: [at('10:30'), at('10:45')] };
-  expect(clashesOf(configuration(), busy).map(({ names }) => names)).toEqual([[{ place: 2 }]]);
 });

@@ -77,15 +77,6 @@ test('A §2.4 a new booking has one empty leg per room', () => {
 });
 
 describe('A §4.2, D-39 choosing a room', () => {
-  test('makes blank guests for the party', () => {
-    const chosen = chooseRoom(leg(), 'CLA', quota({ adults: 1, childAges: [7], children: 1 }));
-    expect(chosen.roomCode).toBe('CLA');
-    expect(chosen.guests.map(({ isChild, age, firstName }) => ({ isChild, age, firstName }))).toEqual([
-      { isChild: false, age: null, firstName: '' },
-      { isChild: true, age: 7, firstName: '' },
-    ]);
-  });
-
   test('D-91 another room keeps names and requests, and drops rate, hold, fees, times and add-ons', () => {
     const requests = { ...FULL.requests, dietaryRequirements: 'No nuts' };
     expect(chooseRoom({ ...FULL, requests }, 'SUI', FULL.guestQuota)).toEqual({
@@ -98,10 +89,6 @@ describe('A §4.2, D-39 choosing a room', () => {
       packages: [],
       hold: null,
     });
-  });
-
-  test('the same room for the same party changes nothing', () => {
-    expect(chooseRoom(FULL, 'CLA', FULL.guestQuota)).toEqual(FULL);
   });
 
   test('the same room without the dog drops the hold and keeps the names', () => {

@@ -77,11 +77,6 @@ describe('the configuration finds by code', () => {
     expect(rateContentOf(estate, leg())).toBeNull();
   });
 
-  test('the first of two groups that list a rate', () => {
-    const both = configuration({ rateGroups: [group, rateGroup('breaks', [breakfasts])] });
-    expect(rateGroupOf(both, 'FLEX')).toBe(group);
-  });
-
   test("A §2.7 a rate's name: the group's, the flat rate's, or its own", () => {
     const nameOf = (rateCode: string) =>
       rateName(estate, leg({ rate: availableRate({ rateCode, name: 'Own name' }) }));

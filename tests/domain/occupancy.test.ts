@@ -8,13 +8,11 @@ import {
   arrivalWindow,
   blankSearch,
   CHILD_AGES,
-  defaultOccupancy,
   hasAllAges,
   occupancy,
   withAllAges,
   withChildAge,
   withChildCount,
-  withRoomCount,
 } from '../../src/domain/occupancy.ts';
 import { party, quota, search } from '../support/fixtures.ts';
 
@@ -24,10 +22,6 @@ describe('A §9.1 defaults and limits', () => {
       ...{ minNights: 1, maxNights: 14, maxRooms: 4, yearsAhead: 2 },
       ...{ minAdults: 1, maxAdults: 4, maxChildren: 1, maxChildAge: 14, maxDogs: 2 },
     });
-  });
-
-  test('a new room has 2 adults, no child and no dog', () => {
-    expect(defaultOccupancy()).toEqual({ adults: 2, childCount: 0, children: [], dogs: 0 });
   });
 
   test('a new search is one such room for one night from the business date', () => {
@@ -44,11 +38,6 @@ describe('A §9.1 defaults and limits', () => {
   test('arrival is from the later of business date and today until two years from today', () => {
     expect(arrivalWindow('2027-05-02', '2027-05-01')).toEqual({ first: '2027-05-02', last: '2029-05-01' });
     expect(arrivalWindow('2027-04-30', '2027-05-01')).toEqual({ first: '2027-05-01', last: '2029-05-01' });
-  });
-
-  test('another number of rooms keeps the existing parties', () => {
-    expect(withRoomCount([party(3)], 2)).toEqual([party(3), party(2)]);
-    expect(withRoomCount([party(3), party(1)], 1)).toEqual([party(3)]);
   });
 
   test('children keep their ages when their number changes', () => {
@@ -76,16 +65,6 @@ describe('A §9.1 defaults and limits', () => {
 });
 
 describe('A §9.2 age classes', () => {
-  test('a child is over 3, an infant 3 or younger', () => {
-    expect(guestQuotaOf(party(2, [0, 3, 4, 14], 1))).toEqual({
-      adults: 2,
-      childAges: [0, 3, 4, 14],
-      children: 2,
-      infants: 2,
-      dogs: 1,
-    });
-  });
-
   test('everybody is counted once', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.array(fc.nat(14), { maxLength: 6 }), (adults, ages) => {

@@ -37,11 +37,6 @@ describe('A §2.4 query parameters', () => {
     expect(read({ code: 'x'.repeat(40) }).values).toEqual({ code: 'x'.repeat(40) });
   });
 
-  test('takes a missing or blank value as none, without a warning', () => {
-    expect(read({})).toEqual({ values: {}, warnings: [] });
-    expect(read({ code: ' ', arrivalDate: '', other: 'x' })).toEqual({ values: {}, warnings: [] });
-  });
-
   test.each([
     ...['[2,0,0]', '[[2,0]]', '[["2",0,0]]', '[[2.5,0,0]]', '{}', 'null', '[[2,0,0', '[[2,0,0],null]'],
     ...['[[2,2,0,[5]]]', '[[2,1,0,5]]', '[[2,1,0,["5"]]]', '[[2,0,0,[],0]]'],
@@ -176,11 +171,6 @@ describe('A §5.2, E-10 what the estate accepts', () => {
       });
     },
   );
-
-  test('a search within the limits stays unchanged', () => {
-    const asked = search({ arrivalDate: TODAY, guestOccupancies: [party(3, [4, 9], 1)] });
-    expect(fitToLimits(asked, estate, '2027-05-01', TODAY)).toEqual({ search: asked, warnings: [] });
-  });
 
   test('a value outside the limits falls back to the default and gives a warning', () => {
     const asked = search({

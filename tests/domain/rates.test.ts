@@ -74,10 +74,6 @@ describe('A §2.7 rates of a room', () => {
       }),
     );
   });
-
-  test('make no panels where there are none', () => {
-    expect(ratePanels(estate, roomRate({ rates: [] }), [])).toEqual([]);
-  });
 });
 
 describe('A §9.3 cancellation text', () => {

@@ -21,10 +21,6 @@ describe('A §5.3 units available after filtering', () => {
   const units = (room: Partial<RoomType>, guests: GuestOccupancy) =>
     unitsAfterFilter(roomType({ ...anyParty, ...room }), stock, guests, []);
 
-  test('are all units where the room sets no limits', () => {
-    expect(units({}, party(2, [5]))).toBe(3);
-  });
-
   test.each<[string, Partial<RoomType>, GuestOccupancy, number]>([
     ['adults + children exceed maxOccupancy', { maxOccupancy: 3 }, party(3, [5]), 0],
     ['adults + children equal maxOccupancy', { maxOccupancy: 4 }, party(3, [5]), 3],
@@ -111,13 +107,6 @@ describe('A §2.5, §5.3, D-48 the price panel', () => {
     },
   );
 
-  test("reads 'Sold out' where no rate or no unit is left", () => {
-    const without = [roomRate({ rates: [] }), roomRate({ room: { code: 'LAK', unitsAvailable: 0 } }), null];
-    expect(without.map((left) => roomOffer(roomType(), left, party(2), [], 2).outcome)).toEqual(
-      without.map(() => ({ kind: 'soldOut' })),
-    );
-  });
-
   test.each([
     ['DOG', party(2, [], 2), 'notDogFriendly'],
     ['CHILD', party(2, [4]), 'notChildFriendly'],
@@ -127,11 +116,6 @@ describe('A §2.5, §5.3, D-48 the price panel', () => {
     const enough = roomRate({ packages: [fee(code, 0, { quantityRequired: 2, quantityAvailable: 2 })] });
     expect(outcome({}, guests, short)).toEqual({ kind });
     expect(outcome({}, guests, enough).kind).toBe('from');
-  });
-
-  test('ignores packages that the party does not need', () => {
-    const short = roomRate({ packages: [fee('DOG', 0, { quantityRequired: 2, quantityAvailable: 0 })] });
-    expect(outcome({}, party(2), short).kind).toBe('from');
   });
 
   test('lets the guest choose the room only with a price', () => {
@@ -221,22 +205,5 @@ describe('A §9.3 the order of areas', () => {
   test('is by child-friendly rooms with units for a party with children; infants do not count (A §9.2)', () => {
     expect(keys(party(2, [4]))).toEqual(['children', 'dogs', 'many']);
     expect(keys(party(2, [3]))).toEqual(['many', 'dogs', 'children']);
-  });
-
-  test('leaves out rooms without units and reverses areas that are equal', () => {
-    const soldOut = [stock('A', 9), stock('B', 0), stock('C', 0), stock('D', 1)];
-    const order = areaOffers(areas, soldOut, party(2, [], 1), [], 2).map((offered) => offered.area.key);
-    expect(order).toEqual(['children', 'dogs', 'many']);
-  });
-
-  test('keeps the rooms of each area with their offers', () => {
-    const [many] = areaOffers(areas, stocks, party(2), [], 2);
-    expect(many?.offers).toEqual([
-      {
-        roomType: room('A', { isDogFriendly: false, isChildFriendly: false }),
-        units: 9,
-        outcome: { kind: 'from', amount: 20_000, rate: availableRate(), includes: [] },
-      },
-    ]);
   });
 });

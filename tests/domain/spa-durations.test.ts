@@ -29,12 +29,6 @@ describe('A §9.7 durations of a treatment on a day', () => {
     ]);
   });
 
-  test('leave out a duration that matches no item', () => {
-    expect(durationsOf(treatment(['M60', true], ['M45', false]), items).map(({ code }) => code)).toEqual([
-      'M60',
-    ]);
-  });
-
   test('cost the full price as the difference where none is included', () => {
     expect(durationsOf(treatment(['M90', false]), items)).toEqual([
       { code: 'M90', id: '902', duration: 90, price: 13_250, isIncluded: false, priceDifference: 13_250 },

@@ -12,7 +12,7 @@ import {
   prices,
 } from '../support/addons-stay.ts';
 import { heldLeg } from '../support/fixtures.ts';
-import { bookingWith, estate } from '../support/itinerary-stay.ts';
+import { bookingWith } from '../support/itinerary-stay.ts';
 import { settled } from '../support/start-modal.ts';
 import { openAddOns, startAddOns } from '../support/start-addons.ts';
 
@@ -185,9 +185,4 @@ describe('A §2.11 booked times', () => {
     actor.send({ type: 'addOn.removed', leg: 1, code: 'GOLF' });
     expect(selectors.selectTaken(1, 'GOLF')(actor.getSnapshot())).toBeNull();
   });
-});
-
-it('A §9.9 offers nothing when the rate allows nothing', async () => {
-  const { actor } = await openAddOns(addOnsInput({ configuration: estate({}) }));
-  expect(selectors.selectOffers(actor.getSnapshot())).toEqual([]);
 });

@@ -34,23 +34,6 @@ function open(start: CalendarInput = input) {
   return { actor, calls, answer, shown };
 }
 
-describe('A §9.4 the calendar request', () => {
-  test('covers 41 nights from the Monday of the week in which the arrival month begins', () => {
-    const { calls } = open();
-    expect(calls.map((call) => call.input)).toEqual([
-      {
-        sessionId: 'S1',
-        search: input.search,
-        leg: 1,
-        from: '2027-04-26',
-        nights: 41,
-        roomCode: null,
-        rateCode: null,
-      },
-    ]);
-  });
-});
-
 test("A §2.6 'General availability is shown below': leaves out the code only where it is unavailable", () => {
   const asked = [promo, { ...promo, reason: 'error' as const }].map(
     (given) => open(given).calls[0]?.input.search,

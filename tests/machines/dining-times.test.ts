@@ -9,7 +9,7 @@ import type { DiningDay } from '../../src/domain/dining.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { boathouse, diningDay, MONDAY, stillroom, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
-import { breakfast, diningTimesWorld, dinner, evenings } from '../worlds/dining-times.world.ts';
+import { diningTimesWorld, dinner, evenings } from '../worlds/dining-times.world.ts';
 import { reach } from '../support/reach.ts';
 
 function open(input: DiningTimesInput) {
@@ -31,24 +31,6 @@ describe('A §2.10 breakfast and dinner times', () => {
   it('paths take every transition: only offered times, one row per date, and always a way out', () => {
     const { paths } = expectWorld(diningTimesWorld);
     expect(paths.length).toBeLessThan(20);
-  });
-
-  it('A §7.8 requests tables for everybody in the room, in the restaurants of the rate', () => {
-    expect(open(breakfast).calls[0]?.input).toEqual({
-      meal: 'breakfast',
-      arrivalDate: MONDAY,
-      numberOfNights: 2,
-      guests: 3,
-      restaurants: ['STILL'],
-    });
-    expect(open({ ...dinner, isFirstNightOnly: true }).calls[0]?.input).toEqual({
-      meal: 'dinner',
-      isFirstNightOnly: true,
-      arrivalDate: MONDAY,
-      numberOfNights: 2,
-      guests: 3,
-      restaurants: ['STILL', 'BOAT'],
-    });
   });
 
   it('A §2.10 shows one row per date; the guest chooses only between several restaurants', async () => {

@@ -48,20 +48,6 @@ describe('A §2.9 the sections of a room', () => {
     ]);
   });
 
-  it('name the venues that can be added, once each, when the rate has neither breakfast nor dinner', () => {
-    const tables = [
-      ['DIN1', 'The Boathouse'],
-      ['DIN2', 'The Grill'],
-      ['DIN3', 'The Boathouse'],
-      ['DIN4', 'The Pavilion'],
-    ].map(([code = '', displayName = '']) => addOn({ code, restaurant: restaurant({ displayName }) }));
-    const rate = { includesSpaPool: true, allowedAddOnPackages: ['DIN1', 'DIN2', 'DIN3'] };
-    expect(sectionsOf(itineraryInput({ configuration: estate(rate, { addOns: tables }) }))).toEqual([
-      { kind: 'open', section: 'pool' },
-      { kind: 'selfCatering', venues: ['The Boathouse', 'The Grill'] },
-    ]);
-  });
-
   it('name no venue when the rate allows no restaurant add-on', () => {
     const configuration = estate(
       { allowedAddOnPackages: ['DIN'] },

@@ -19,19 +19,6 @@ function booking() {
 }
 
 describe('A §2.7 the rates of a room', () => {
-  test('lists groups first, in their order, then the flat rate and the rate that the configuration does not know', () => {
-    const { actor } = startRates(ratesInput());
-    const panels = selectors
-      .selectPanels(actor.getSnapshot())
-      .map((panel) => [panel.kind, panel.offers.map((offer) => offer.rate.rateCode)]);
-    expect(panels).toEqual([
-      ['group', ['ADVANCE', 'DAILYBABB']],
-      ['group', ['RETREAT']],
-      ['flat', ['CORP']],
-      ['own', ['MYSTERY']],
-    ]);
-  });
-
   test('lists no rates for a room that the search does not find any more; Back works', () => {
     const gone = availabilityFor(kingChosen, roomRates.slice(1));
     const { actor } = startRates(ratesInput(kingChosen, { availability: gone }));
@@ -60,10 +47,6 @@ describe('A §5.4 Next Step', () => {
     expect(actor.getSnapshot().can({ type: 'rate.confirmed' })).toBe(true);
     // £420 for the room and £40 for the dog.
     expect(said()).toEqual(['RETREAT', 'Spa Retreat', 46_000, 1]);
-  });
-
-  test('starts with the rate of the leg', () => {
-    expect(startRates(ratesInput(held)).actor.getSnapshot().context.rateCode).toBe('RETREAT');
   });
 });
 

@@ -167,13 +167,6 @@ describe('D-487 restoring a booking', () => {
     expect(started.packages.calls).toHaveLength(0);
   });
 
-  it('keeps the names of the guests and the lead booker', () => {
-    const { actor } = startRestore();
-    const { booking } = actor.getSnapshot().context;
-    expect(booking.leadGuest).toEqual(lost.leadGuest);
-    expect(booking.legs.map(({ guests }) => guests)).toEqual(lost.legs.map(({ guests }) => guests));
-  });
-
   it('does not search when the arrival date has passed', () => {
     const started = startRestore(restoreInput({ session: { id: 's-2', businessDate: '2027-05-11' } }));
     expect(selectors.selectView(started.actor.getSnapshot())).toBe('past');

@@ -77,16 +77,6 @@ describe('the guest’s answers, before the payment', () => {
     expect(images({ legs: [{ ...legOne, roomCode: null, rate: null }] })).toEqual([null]);
   });
 
-  it.each([
-    // The terms end on 30 April at 15:00. The business date decides.
-    ['2027-04-20', 0, { kind: 'nonRefundable', until: '2027-04-30T15:00:00' }],
-    ['2027-04-20', 1, { kind: 'payOnArrival', until: '2027-04-30T15:00:00' }],
-    ['2027-05-01', 1, null],
-  ])('A §9.3 show on %s for room %i the terms %j', (day, index, terms) => {
-    const room = selectors.selectAnswers(shown())[index];
-    expect(room && selectors.termsAt(room, `${day}T10:00:00`)).toEqual(terms);
-  });
-
   it('A §9.3 show no terms without a cancellation date or a rate', () => {
     const [undated, unchosen] = selectors.selectAnswers(
       shown({
