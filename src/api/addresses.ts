@@ -35,7 +35,7 @@ export function buildUrl<Name extends EndpointName>(
     return filled;
   });
   const query = new URLSearchParams((endpoint.query ?? []).map((key) => [key, values.get(key) ?? '']));
-  return `${bases[endpoint.base]}/${path}${query.size > 0 ? `?${query}` : ''}`;
+  return `${bases[endpoint.base ?? 'host']}/${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /**

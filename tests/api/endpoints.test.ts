@@ -95,7 +95,7 @@ const ASKING_POSTS = [
 const table: [string, Endpoint][] = Object.entries(endpoints);
 
 function line({ method, base, path, query }: Endpoint): string {
-  return `${method} ${base} ${path.replace(/\{\w+\}/g, '{}')}${query ? `?${query.join(',')}` : ''}`;
+  return `${method} ${base ?? 'host'} ${path.replace(/\{\w+\}/g, '{}')}${query ? `?${query.join(',')}` : ''}`;
 }
 
 describe('A §7, B §7 the table of endpoints', () => {

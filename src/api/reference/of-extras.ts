@@ -4,19 +4,18 @@ const NO_TIMES = 'The dialog says that the times could not be loaded, and offers
 const NO_TREATMENTS = 'The dialog says that the treatments could not be loaded, and offers to try again.';
 const OF_GOLF = 'The session of a golf booking on its own.';
 const OF_SPA = 'The session of a spa booking on its own.';
-const NOT_SHOWN = 'The specification names the call without body and answer; nothing of the answer is read.';
+/** A call that the specification names without body and answer, and that no screen makes. */
+const UNMADE = {
+  note: 'The specification names the call without body and answer; nothing of the answer is read.',
+  told: NOBODY,
+};
 const UNCHECKED =
   'The guest reads that the voucher could not be checked; it does not count as invalid, and can be checked again.';
 const UNKNOWN_VOUCHER = 'The voucher is listed as ‘Cannot be found’.';
 
 /** Golf, spa, tables and vouchers. */
 export const ofExtras = {
-  golfConfiguration: {
-    area: 'golf',
-    summary: 'Gives what the golf courses are.',
-    note: NOT_SHOWN,
-    told: NOBODY,
-  },
+  golfConfiguration: { ...UNMADE, area: 'golf', summary: 'Gives what the golf courses are.' },
   teeTimes: {
     area: 'golf',
     summary: 'Finds free tee times.',
@@ -25,25 +24,22 @@ export const ofExtras = {
     told: { failed: 'The screen says that the tee times could not be loaded, and offers to try again.' },
   },
   createGolf: {
+    ...UNMADE,
     area: 'golf',
     summary: 'Begins a golf booking on its own.',
-    note: NOT_SHOWN,
     params: { id: OF_GOLF },
-    told: NOBODY,
   },
   completeGolf: {
+    ...UNMADE,
     area: 'golf',
     summary: 'Completes a golf booking on its own.',
-    note: NOT_SHOWN,
     params: { id: OF_GOLF },
-    told: NOBODY,
   },
   spa: {
+    ...UNMADE,
     area: 'spa',
     summary: 'Gives a spa booking that is under way on its own.',
-    note: NOT_SHOWN,
     params: { id: OF_SPA },
-    told: NOBODY,
   },
   spaConfiguration: {
     area: 'spa',
@@ -51,27 +47,17 @@ export const ofExtras = {
     note: 'Asked for before treatments are chosen; nothing of the answer is read.',
     told: { failed: 'The guest notices nothing: treatments stand in the stay’s configuration.' },
   },
-  spaActivities: {
-    area: 'spa',
-    summary: 'Gives what the spa sells, without dates.',
-    note: NOT_SHOWN,
-    told: NOBODY,
-  },
+  spaActivities: { ...UNMADE, area: 'spa', summary: 'Gives what the spa sells, without dates.' },
   spaActivitiesByDate: {
     area: 'spa',
     summary: 'Gives what the spa sells on each day of the stay, with lengths and prices.',
     params: { fromDate: 'The day of arrival, YYYY-MM-DD.', toDate: 'The day of departure, YYYY-MM-DD.' },
     told: { failed: NO_TREATMENTS },
   },
-  spaGroups: { area: 'spa', summary: 'Lists the spa’s groups of treatments.', note: NOT_SHOWN, told: NOBODY },
-  spaPackages: { area: 'spa', summary: 'Lists the spa’s packages.', note: NOT_SHOWN, told: NOBODY },
-  spaFacilities: { area: 'spa', summary: 'Lists the spa’s facilities.', note: NOT_SHOWN, told: NOBODY },
-  buildSpaItinerary: {
-    area: 'spa',
-    summary: 'Puts the parts of a spa day in order.',
-    note: NOT_SHOWN,
-    told: NOBODY,
-  },
+  spaGroups: { ...UNMADE, area: 'spa', summary: 'Lists the spa’s groups of treatments.' },
+  spaPackages: { ...UNMADE, area: 'spa', summary: 'Lists the spa’s packages.' },
+  spaFacilities: { ...UNMADE, area: 'spa', summary: 'Lists the spa’s facilities.' },
+  buildSpaItinerary: { ...UNMADE, area: 'spa', summary: 'Puts the parts of a spa day in order.' },
   spaTimes: {
     area: 'spa',
     summary: 'Finds the free starts of a treatment on one day, for one guest.',
@@ -85,18 +71,16 @@ export const ofExtras = {
     told: { failed: NO_TIMES },
   },
   beginSpaBooking: {
+    ...UNMADE,
     area: 'spa',
     summary: 'Begins a spa booking on its own.',
-    note: NOT_SHOWN,
     params: { id: OF_SPA },
-    told: NOBODY,
   },
   processSpaBooking: {
+    ...UNMADE,
     area: 'spa',
     summary: 'Completes a spa booking on its own.',
-    note: NOT_SHOWN,
     params: { id: OF_SPA },
-    told: NOBODY,
   },
   spaBookings: {
     area: 'bookings',
@@ -112,12 +96,7 @@ export const ofExtras = {
     params: { id: 'The `Id` of the visit, as the list has it.' },
     told: { failed: NOT_LOADED, '401': TO_LOGIN },
   },
-  restaurantConfiguration: {
-    area: 'dining',
-    summary: 'Gives what the restaurants are.',
-    note: NOT_SHOWN,
-    told: NOBODY,
-  },
+  restaurantConfiguration: { ...UNMADE, area: 'dining', summary: 'Gives what the restaurants are.' },
   tables: {
     area: 'dining',
     summary: 'Finds free tables for breakfast or dinner, by day and restaurant.',
@@ -140,10 +119,9 @@ export const ofExtras = {
     },
   },
   voucherDetail: {
+    ...UNMADE,
     area: 'vouchers',
     summary: 'Gives the order of a voucher.',
-    note: NOT_SHOWN,
     params: { id: 'The `orderItemId` of the voucher.' },
-    told: NOBODY,
   },
 } satisfies Partial<Meanings>;

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { endpoints, isEndpointName, type EndpointName } from '../../../src/api/endpoints.ts';
+import {
+  endpointOf as entryOf,
+  endpoints,
+  isEndpointName,
+  type EndpointName,
+} from '../../../src/api/endpoints.ts';
 import { bodies } from '../../../src/api/reference/bodies.ts';
 
 /** Patterns of all calls' paths. Fixed paths come first, so that no parameter matches their text. */
@@ -7,7 +12,7 @@ const PATTERNS = Object.keys(endpoints)
   .filter(isEndpointName)
   .toSorted((a, b) => Number(endpoints[a].path.includes('{')) - Number(endpoints[b].path.includes('{')))
   .map((name) => {
-    const { base, path, method } = endpoints[name];
+    const { base, path, method } = entryOf(name);
     const prefix = base === 'site' ? 'cms/' : '';
     return { name, method, pattern: new RegExp(`^/${prefix}${path.replace(/\{\w+\}/g, '[^/]+')}$`) };
   });

@@ -83,7 +83,7 @@ describe('the estate demands a member where the document does', () => {
     const query = new URLSearchParams(
       (endpointOf(name).query ?? []).map((part) => [part, params[part] ?? '']),
     );
-    const origin = base === 'host' ? 'https://api.estate.test/' : 'https://www.estate.test/cms/';
+    const origin = base === 'site' ? 'https://www.estate.test/cms/' : 'https://api.estate.test/';
     const body = example?.body === undefined ? {} : { body: JSON.stringify(example.body) };
     const headers = { 'content-type': 'application/json' };
     const request = new Request(`${origin}${filled}?${query}`, { method, headers, ...body });
