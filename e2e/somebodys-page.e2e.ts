@@ -21,56 +21,6 @@ async function walk(page: Page): Promise<void> {
   await expect(booking.heading('Room 1: Select Rate')).toBeVisible();
 }
 
-test('embedding.md: works in a page of Bootstrap 5, with jQuery and a click handler on the whole document', async ({
-  page,
-  demo,
-}) => {
-  await openHost(page, demo, {
-    head: `${css('bootstrap')}<script src="/somebody/jquery.js"></script>`,
-    body: ({ booking }) =>
-      `<div class="container"><div class="row"><form class="col-12 col-lg-9 form-control">${booking}</form></div></div>`,
-  });
-  await page.evaluate(() => {
-    const $ = Reflect.get(window, 'jQuery') as (what: unknown) => {
-      on: (name: string, handler: () => void) => void;
-    };
-    $(document).on('click keydown submit', () => undefined);
-  });
-  await walk(page);
-});
-
-test("embedding.md: works with Tailwind's preflight, and a <base> of another site", async ({
-  page,
-  demo,
-}) => {
-  await openHost(page, demo, {
-    head: `${css('preflight')}<base href="https://elsewhere.example/shop/">`,
-  });
-  await walk(page);
-  await expect(page).toHaveURL(/\/somebody\/#\/[^/]+\/stay\/rate\/1$/);
-  expect(
-    await page
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).host)),
-  ).not.toContain('elsewhere.example');
-});
-
-test('embedding.md: works with the styles of a WordPress block theme, in a column of 320 px', async ({
-  page,
-  demo,
-}) => {
-  await openHost(page, demo, {
-    head: css('wordpress'),
-    body: ({ booking }) =>
-      `<main class="is-layout-constrained"><div class="wp-block-column is-layout-flow">${booking}</div></main>`,
-  });
-  await walk(page);
-  const width = await page
-    .locator('stay-booking')
-    .evaluate((element) => element.getBoundingClientRect().width);
-  expect(width).toBe(320);
-});
-
 test(
   'T2 works in quirks mode, where names of the page hide those of the browser, and in a tab that is shown later',
   { tag: '@core' },
