@@ -85,7 +85,8 @@ export function createOverlay(home: HTMLElement, { texts, onOpened, onClosed }: 
   let goHome: (() => void) | null = null;
   const leaveHidden = () => {
     const { host } = home.getRootNode() as ShadowRoot;
-    if (!goHome && !host.checkVisibility()) goHome = comeOut(host as HTMLElement, page);
+    const isReached = host.checkVisibility() && !host.closest('[inert]');
+    if (!goHome && !isReached) goHome = comeOut(host as HTMLElement, page);
   };
   const letGo = keepModal(dialog, (isModal) => {
     release();

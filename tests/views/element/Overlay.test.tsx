@@ -103,6 +103,17 @@ describe('embedding: the booking over the page', () => {
     expect(element.checkVisibility()).toBe(false);
   });
 
+  it('can be used although its place is inert', async () => {
+    const element = found(show(`<main inert>${OVERLAY}</main>`)[0]);
+    element.open();
+    await element.ready;
+    await userEvent.click(inside(element).getByRole('button', { name: 'Start Booking' }));
+    expect(await inside(element).findByRole('button', { name: 'Check Availability' })).toBeVisible();
+    expect(element.closest('[inert]')).toBeNull();
+    element.close();
+    expect(element.closest('[inert]')).not.toBeNull();
+  });
+
   it('is seen when its opener hides its place, and goes where its place goes', async () => {
     const element = found(show(`<nav>${OVERLAY}</nav>`)[0]);
     const menu = found(document.querySelector('nav'));
