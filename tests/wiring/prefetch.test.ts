@@ -34,7 +34,9 @@ function opened({ hasIdleCallback = true } = {}) {
     waiting.push(run);
     if (typeof ms === 'number') delays.push(ms);
   };
-  const page = hasIdleCallback ? { requestIdleCallback: wait } : { setTimeout: wait };
+  const page = hasIdleCallback
+    ? { requestIdleCallback: wait }
+    : { requestIdleCallback: undefined, setTimeout: wait };
   const ahead: string[] = [];
   const codeOf = (step: string): StepCode => ({
     ...stepCode({ machine, Screen: () => null }),

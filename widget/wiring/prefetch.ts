@@ -39,7 +39,7 @@ export function prefetchSteps(actor: BookingActor, page: Window, fetch: (step: S
 }
 
 function whenIdle(page: Window, run: () => void): void {
-  // Some browsers lack it.
-  if ('requestIdleCallback' in page) page.requestIdleCallback(run);
-  else (page as Window).setTimeout(run, DRAWN_MS);
+  // Some browsers lack it, and some pages set it to undefined.
+  if (typeof page.requestIdleCallback === 'function') page.requestIdleCallback(run);
+  else page.setTimeout(run, DRAWN_MS);
 }
