@@ -8,6 +8,18 @@ const NEEDED = [
   'documentMode',
 ];
 
+/** The functions of the browser that some page may have taken away, and without which some step would break. */
+const FUNCTIONS = [
+  'AbortController',
+  'AbortSignal',
+  'CSSStyleSheet',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'TextEncoder',
+  'queueMicrotask',
+  'requestAnimationFrame',
+];
+
 /**
  * Why the widget cannot work in this page (D-373), in words for its developer; null where it can. Named elements hide
  * properties of the document, and old libraries change or freeze built-in objects.
@@ -15,6 +27,8 @@ const NEEDED = [
 export function whyUnusable(document: Document): string | null {
   const hidden = NEEDED.find((name) => isHidden(document, name));
   if (hidden) return `the page has changed document.${hidden}`;
+  const lost = FUNCTIONS.find((name) => typeof Reflect.get(globalThis, name) !== 'function');
+  if (lost) return `the page has changed window.${lost}`;
   for (const name in {}) return `the page has changed Object.prototype.${name}`;
   if (!Reflect.set({}, 'valueOf', null)) return 'the page has changed Object.prototype';
   if (JSON.stringify([{ a: ['b'] }]) !== '[{"a":["b"]}]') return 'the page has changed JSON.stringify';

@@ -4,6 +4,7 @@ import { refuseUnusable, whyNoLogin, whyUnusable } from '../../../src/browser/wh
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 });
 
@@ -44,6 +45,13 @@ test('D-373 a changed JSON.stringify or Array.from is the reason given', () => {
   expect(whyUnusable(document)).toBe('the page has changed JSON.stringify');
   vi.spyOn(Array, 'from').mockReturnValueOnce([1]);
   expect(whyUnusable(document)).toBe('the page has changed Array.from');
+});
+
+test('a page that has taken away a function of the browser is refused, with the reason', () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  expect(whyUnusable(document)).toBeNull();
+  vi.stubGlobal('ResizeObserver', undefined);
+  expect(whyUnusable(document)).toBe('the page has changed window.ResizeObserver');
 });
 
 test("T2 the document's own properties are found behind the page's names", () => {
