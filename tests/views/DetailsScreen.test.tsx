@@ -123,6 +123,22 @@ it('B §2.2 abroad, and on request, the guest types the address', async () => {
   await expectAccessible();
 });
 
+it.each([
+  ['GB', ['City', 'Postcode']],
+  ['FR', ['Postcode', 'City']],
+  ['US', ['City and state', 'ZIP code']],
+  ['IE', ['City', 'Eircode (optional)']],
+  ['AE', ['City', 'Postcode (optional)']],
+])('F-02 the address is asked for as %s writes it', (country, labels) => {
+  const address = { line1: '1 Any Street', line2: '', city: '', postCode: '', country };
+  const countries = [{ code: country, displayName: country }];
+  const configuration = { ...detailsInput.configuration, countries };
+  show({ ...detailsInput, configuration, profile: { ...profile, address } });
+  const section = screen.getByRole('region', { name: 'Address' });
+  const lines = ['First line of address', 'Second line of address (optional)'];
+  expect(textsAt('label', section)).toEqual(['Country', ...lines, ...labels]);
+});
+
 it('B §2.2, §5 an incomplete form lists what is missing, and each line leads to its field', async () => {
   show();
   await check();

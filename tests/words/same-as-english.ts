@@ -3,7 +3,7 @@ const NAMES = ['Visa', 'Amex', 'Discover', 'MasterCard', 'UK Maestro', 'Apple Pa
 
 /** Words that a language shares with English. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  de: ['Check-in', 'Check-out', 'Code', 'Golf', 'Name', 'Restaurant', 'Spa'],
+  de: ['Check-in', 'Check-out', 'Code', 'Eircode (optional)', 'Golf', 'Name', 'Restaurant', 'Spa'],
   fr: ['Code', 'Date', 'Dates', 'Golf', 'Restaurant', 'Spa', 'Total'],
   // A file name, and the format of a card's date, which is in Latin letters on the card too.
   ar: ['stay.ics', 'MM/YY'],

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Form, FormEvent } from '../../../machines/shared/form.ts';
+import { addressForm } from '../../../src/domain/address-form.ts';
 import { needsPostcode } from '../../../src/domain/countries.ts';
 import type { CodedName } from '../../../src/domain/configuration.ts';
 import { codedOptions } from '../../ui/coded-options.ts';
@@ -17,12 +18,34 @@ interface AddressSectionProps {
   lookup: ReactNode;
 }
 
-/** Country, lookup and lines of the address in a form. */
+/** Country, lookup and lines of the address in a form, as the country writes addresses. */
 export function AddressSection({ form, send, countries, showsLines, lookup }: AddressSectionProps) {
   const texts = useTexts().details.address;
   const heading = useId();
   const country = useBinding(form, send, 'address.country', texts.country);
   const bound = { form, send };
+  const { city, postcode, isPostcodeFirst } = addressForm(country.value);
+  const cityField = (
+    <FormTextField
+      {...bound}
+      key="city"
+      name="address.city"
+      label={texts[city]}
+      autoComplete="address-level2"
+    />
+  );
+  const postcodeField = (
+    <FormTextField
+      {...bound}
+      key="postcode"
+      name="address.postCode"
+      required={needsPostcode(country.value)}
+      dir="ltr"
+      label={texts[postcode]}
+      autoComplete="postal-code"
+      autoCapitalize="characters"
+    />
+  );
   return (
     <section className="ui-stack ui-rule" aria-labelledby={heading}>
       <h3 id={heading}>{texts.heading}</h3>
@@ -48,16 +71,7 @@ export function AddressSection({ form, send, countries, showsLines, lookup }: Ad
             label={texts.line2}
             autoComplete="address-line2"
           />
-          <FormTextField {...bound} name="address.city" label={texts.city} autoComplete="address-level2" />
-          <FormTextField
-            {...bound}
-            name="address.postCode"
-            required={needsPostcode(country.value)}
-            dir="ltr"
-            label={texts.postCode}
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-          />
+          {isPostcodeFirst ? [postcodeField, cityField] : [cityField, postcodeField]}
         </div>
       ) : null}
     </section>
