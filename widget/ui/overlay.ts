@@ -85,7 +85,7 @@ export function createOverlay(home: HTMLElement, { texts, onOpened, onClosed }: 
   let goHome: (() => void) | null = null;
   const leaveHidden = () => {
     const { host } = home.getRootNode() as ShadowRoot;
-    const isReached = host.checkVisibility() && !host.closest('[inert]');
+    const isReached = host.checkVisibility() && !host.closest('[inert], [aria-hidden=true]');
     if (!goHome && !isReached) goHome = comeOut(host as HTMLElement, page);
   };
   const letGo = keepModal(dialog, (isModal) => {
