@@ -1,6 +1,7 @@
 import type { Hotel } from './hotels/hotel.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { State } from './rules/state.ts';
+import type { Asker } from './rules/whose-stay.ts';
 import type { ScenarioName } from './scenarios.ts';
 import type { RouteName } from './scenarios/scenario.ts';
 import type { MemberRecord } from './world/types.ts';
@@ -17,6 +18,8 @@ export interface Call {
   scenarios: readonly ScenarioName[];
   /** The request's `Accept-Language` header; null where it has none. */
   acceptLanguage: string | null;
+  /** The network address that the request comes from; empty where it has none. */
+  caller: string;
   /** The hotel whose guests ask; undefined for the estate itself. */
   hotel: Hotel | undefined;
   /** Origin of the pages that use the estate. */
@@ -56,6 +59,11 @@ export function siteRoute(
 export function memberOf(call: Call): MemberRecord {
   if (!call.member) throw new Refusal(401, 'Please log in.');
   return call.member;
+}
+
+/** Who makes the call. */
+export function askerOf({ member, caller }: Call): Asker {
+  return { memberId: member?.id ?? null, caller };
 }
 
 /** A part of the path. Throws 400 when it is empty. */

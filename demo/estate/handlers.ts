@@ -62,6 +62,8 @@ export interface Estate {
 
 export const SCENARIO_HEADER = 'x-estate-scenario';
 const HOTEL_HEADER = 'x-estate-hotel';
+/** Set by the server itself, over whatever the request says. */
+export const CALLER_HEADER = 'x-estate-caller';
 
 const DEFAULT_ORIGINS = { api: 'https://api.estate.test', site: 'https://estate.test' };
 
@@ -126,6 +128,7 @@ export function createEstate(options: EstateOptions = {}): Estate {
       member: await memberOf(request),
       scenarios,
       acceptLanguage: request.headers.get('accept-language'),
+      caller: request.headers.get(CALLER_HEADER) ?? '',
       hotel: HOTELS[request.headers.get(HOTEL_HEADER) ?? ''],
       siteOrigin: origins.site,
     };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { CALLER_HEADER } from '../handlers.ts';
 
 const LARGEST_BODY = 1_000_000;
 /** Bytes below which compression gains nothing. */
@@ -9,13 +10,14 @@ const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const compress = promisify(brotliCompress);
 
-/** A Node request as a web Request to an origin. Throws when the body is too large. */
+/** A Node request as a web Request to an origin, with its caller. Throws when the body is too large. */
 export async function toRequest(message: IncomingMessage, origin: string): Promise<Request> {
   const method = message.method ?? 'GET';
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  headers.set(CALLER_HEADER, message.socket.remoteAddress ?? '');
   const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(message);
   return new Request(new URL(message.url ?? '/', origin), { method, headers, body });
 }

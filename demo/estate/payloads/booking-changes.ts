@@ -17,8 +17,14 @@ export const cancelPayload = v.strictObject({
 /** POST api/stay/find: of a guest without an account (D-497). */
 export const findPayload = v.strictObject({ confirmationNumber: filled, emailAddress: email });
 
-/** POST api/stay/send-email/ and api/spa/send-email/ (B §7). */
-export const sendEmailPayload = v.strictObject({ confirmation: filled, emailAddress: email });
+/** POST api/spa/send-email/ (B §7). */
+export const sendSpaEmailPayload = v.strictObject({ confirmation: filled, emailAddress: email });
+
+/** POST api/stay/send-email/ (B §7). `sessionId`: the session that has just booked the stay. */
+export const sendEmailPayload = v.strictObject({
+  ...sendSpaEmailPayload.entries,
+  sessionId: v.optional(filled),
+});
 
 /** POST api/stay/add-package/ (B §7). */
 export const addPackagePayload = v.strictObject({ ...product, quantity: atLeastOne, ...period });

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { hostRoute, memberOf, param, type Call, type Route } from '../call.ts';
+import { askerOf, hostRoute, memberOf, param, type Call, type Route } from '../call.ts';
 import {
   addDiningPayload,
   addGardenPayload,
@@ -17,20 +17,22 @@ import { sendMail } from '../rules/outbox.ts';
 import { addDining, addPackage, addSpaExtra, addTreatments, removePackage } from '../rules/stay-packages.ts';
 import type { State } from '../rules/state.ts';
 import { changedAnswer } from '../scenarios.ts';
-import { cancelRooms, findOwnStay, findStay, stayDetail, stayReservations } from '../rules/stays.ts';
+import { cancelRooms, findOwnStay, stayDetail, stayReservations } from '../rules/stays.ts';
+import { stayFor, stayToSend } from '../rules/whose-stay.ts';
 
 /**
- * Existing stays (A §7.2, B §7). Anybody may read a stay and mail its confirmation, because a guest without account has
- * just booked it (B §2.6, E-03). Everything else needs the member whose stay it is.
+ * Existing stays (A §7.2, B §7). A guest without account has just booked one and may ask whether it exists (E-05), and
+ * have its confirmation mailed (B §2.6). Everything else needs the member whose stay it is, or its number and e-mail
+ * address (F-13).
  */
 export const bookingRoutes: Route[] = [
   hostRoute('stayBookings', 'GET', 'api/stay/user-bookings', (call) =>
     stayReservations(call.state, memberOf(call).id),
   ),
   hostRoute('stayBooking', 'GET', 'api/stay/retrieve/:confirmationNumber', (call) => {
-    const stay = findStay(call.state, param(call, 'confirmationNumber'));
+    const stay = stayFor(call.state, param(call, 'confirmationNumber'), askerOf(call));
     const { today } = call.state.world;
-    return changedAnswer(call.scenarios, 'stay', stayDetail(stay), { today, arrival: stay.ArrivalDate });
+    return changedAnswer(call.scenarios, 'stay', stay, { today, arrival: today });
   }),
   hostRoute('findStay', 'POST', 'api/stay/find', findForGuest, true),
   hostRoute('cancelStay', 'POST', 'api/stay/cancel/', (call) => {
@@ -61,13 +63,13 @@ function packageRoute<Schema extends GenericSchema>(
 
 function findForGuest(call: Call): unknown {
   const { confirmationNumber, emailAddress } = checkPayload(findPayload, call.body);
-  const stay = findStayOfGuest(call.state, confirmationNumber, emailAddress);
+  const stay = findStayOfGuest(call.state, call.caller, confirmationNumber, emailAddress);
   return { ...stayDetail(stay), Deposit: stay.Deposit };
 }
 
 function sendConfirmation(call: Call): void {
-  const { confirmation, emailAddress } = checkPayload(sendEmailPayload, call.body);
-  const stay = findStay(call.state, confirmation);
+  const to = checkPayload(sendEmailPayload, call.body);
+  const stay = stayToSend(call.state, askerOf(call), to);
   const text = `The stay ${stay.ConfirmationNumber} begins on ${stay.ArrivalDate} and ends on ${stay.DepartureDate}.`;
-  sendMail(call.state, emailAddress, `Confirmation of stay ${stay.ConfirmationNumber}`, text);
+  sendMail(call.state, to.emailAddress, `Confirmation of stay ${stay.ConfirmationNumber}`, text);
 }

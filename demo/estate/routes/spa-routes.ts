@@ -1,6 +1,6 @@
 import { inWordsOf } from '../hotels/hotel.ts';
 import { hostRoute, memberOf, param, type Call, type Route } from '../call.ts';
-import { sendEmailPayload } from '../payloads/booking-changes.ts';
+import { sendSpaEmailPayload } from '../payloads/booking-changes.ts';
 import { checkPayload } from '../payloads/check.ts';
 import {
   activityPeriod,
@@ -53,8 +53,8 @@ export const spaRoutes: Route[] = [
     return { ConfirmationId: `BH-${nextNumber(call.state)}` };
   }),
   hostRoute('sendSpaEmail', 'POST', 'api/spa/send-email/', (call) => {
-    const { confirmation, emailAddress } = checkPayload(sendEmailPayload, call.body);
-    const booking = findBooking(call.state.spaBookings, confirmation);
+    const { confirmation, emailAddress } = checkPayload(sendSpaEmailPayload, call.body);
+    const booking = findBooking(ownBookings(call), confirmation);
     const text = inWordsOf(call.hotel, `Your visit to the Bath House is on ${booking.Date}.`);
     sendMail(call.state, emailAddress, `Confirmation ${booking.Item.ConfirmationId}`, text);
   }),

@@ -1,4 +1,4 @@
-import { hostRoute, param, type Call, type Route } from '../call.ts';
+import { askerOf, hostRoute, param, type Call, type Route } from '../call.ts';
 import { checkPayload } from '../payloads/check.ts';
 import { cardPayload, paidInFramePayload } from '../payloads/complete.ts';
 import {
@@ -40,7 +40,7 @@ export const stayRoutes: Route[] = [
     const payload = checkPayload(stagePayload, call.body);
     const session = sessionOf(call);
     completeWhatIsPaid(call, session);
-    const answer = stageBooking(call.state, session, payload, frameOf(call));
+    const answer = stageBooking(call.state, session, payload, askerOf(call), frameOf(call));
     return changedAnswer(call.scenarios, 'staged', answer, moment(call, payload.arrivalDate));
   }),
   hostRoute('complete', 'POST', 'api/stay/:id/booking/complete', (call) => {

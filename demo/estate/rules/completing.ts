@@ -42,8 +42,8 @@ export function completeBooking(
   takeClaims(state, claims);
   spendVouchers(state, vouchers);
   state.sold.push(...session.holds);
-  if (staged.amendId !== null) takeOver(state, staged.amendId);
-  const owner = memberId ?? accountAskedFor(state, staged);
+  const before = staged.amendId === null ? null : takeOver(state, staged.amendId);
+  const owner = memberId ?? before ?? accountAskedFor(state, staged);
   const booking = finishedBooking(state, session, staged, legBills, {
     vouchers,
     cardEnding,

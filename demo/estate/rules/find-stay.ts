@@ -2,42 +2,57 @@ import { Refusal } from '../refusal.ts';
 import type { BookingRecord } from '../world/types.ts';
 import type { State } from './state.ts';
 import { stayWithNumber } from './stays.ts';
-
-const MOST_WRONG_TRIES = 5;
-const MEMORY_MS = 15 * 60_000;
+import { checkTries, countTry } from './wrong-tries.ts';
 
 /**
  * Finds a stay by its number and the e-mail address of its booker, for guests without an account (D-497). A wrong
- * number and a wrong address give the same 404. After five wrong tries with a number or an address within fifteen
- * minutes, that one is refused with 429 until the earliest of the five is older (D-498).
+ * number and a wrong address give the same 404. Wrong tries are counted for each number, address and caller: after
+ * five, 429.
  */
 export function findStayOfGuest(
   state: State,
+  caller: string,
   confirmationNumber: string,
   emailAddress: string,
 ): BookingRecord {
-  const tried = [`number ${confirmationNumber}`, `email ${emailAddress.trim().toLowerCase()}`];
-  const wait = Math.max(...tried.map((key) => secondsToWait(state, key)));
-  if (wait > 0) throw new Refusal(429, 'Please try again later.', null, wait);
   const stay = stayWithNumber(state, confirmationNumber);
-  if (stay && bookerOf(state, stay) === emailAddress.trim().toLowerCase()) return stay;
-  for (const key of tried) state.wrongLookups.set(key, [...recentTries(state, key), state.now()]);
+  if (isProven(state, caller, { stay, confirmationNumber, emailAddress }) && stay) return stay;
   throw new Refusal(404, 'There is no booking with this number and email address.');
+}
+
+/** Whether a stay was booked with this e-mail address. A no counts as a wrong try of the look-up. Throws 429. */
+export function isOfGuest(
+  state: State,
+  caller: string,
+  stay: BookingRecord,
+  emailAddress: string,
+): boolean {
+  const { ConfirmationNumber: confirmationNumber } = stay;
+  return isProven(state, caller, { stay, confirmationNumber, emailAddress });
+}
+
+function isProven(
+  state: State,
+  caller: string,
+  asked: { stay: BookingRecord | undefined; confirmationNumber: string; emailAddress: string },
+): boolean {
+  const { stay, confirmationNumber } = asked;
+  const emailAddress = plain(asked.emailAddress);
+  const tried = [`number ${confirmationNumber}`, `email ${emailAddress}`, `caller ${caller}`];
+  checkTries(state, tried);
+  if (stay && bookerOf(state, stay) === emailAddress) return true;
+  countTry(state, tried);
+  return false;
 }
 
 /** The booker's e-mail address in lower case: the lead guest's, or for earlier stays the member's. */
 function bookerOf(state: State, { ConfirmationNumber, memberId }: BookingRecord): string | null {
   const booked = state.bookings.find((one) => one.confirmationNumber === ConfirmationNumber);
   const member = state.accounts.find(({ id }) => id === memberId);
-  return (booked?.leadGuest.emailAddress ?? member?.profile.EmailAddress ?? null)?.toLowerCase() ?? null;
+  const address = booked?.leadGuest.emailAddress ?? member?.profile.EmailAddress;
+  return address === undefined ? null : plain(address);
 }
 
-function recentTries(state: State, key: string): number[] {
-  return (state.wrongLookups.get(key) ?? []).filter((at) => at > state.now() - MEMORY_MS);
-}
-
-/** Seconds until the earliest of the last five tries is forgotten. */
-function secondsToWait(state: State, key: string): number {
-  const earliest = recentTries(state, key).at(-MOST_WRONG_TRIES);
-  return earliest === undefined ? 0 : Math.ceil((earliest + MEMORY_MS - state.now()) / 1000);
+function plain(emailAddress: string): string {
+  return emailAddress.trim().toLowerCase();
 }

@@ -10,6 +10,7 @@ import { checkAmendable } from './stays.ts';
 import type { Hold } from './records.ts';
 import { nightsOf } from './stock.ts';
 import { usableVoucher } from './vouchers.ts';
+import { checkOwnRoom, type Asker } from './whose-stay.ts';
 
 /**
  * The answer to staging: sums in pounds (E-06), and a payment session where the provider's frame takes the card (D-27).
@@ -26,13 +27,14 @@ export interface StageAnswer {
 
 /**
  * Stages a booking (A §7.2): checks that every room is held as stated, and that everything in it is available and can
- * be paid for. A second staging replaces the first. Throws 400 that names the field, 404 or 409; the first staging then
- * stays.
+ * be paid for. A second staging replaces the first. Throws 400 that names the field, 404, 409, 422 or 429; the first
+ * staging then stays. Who replaces a room is asked here and not again, since no refusal may follow a payment (E-04).
  */
 export function stageBooking(
   state: State,
   session: BookingSession,
   payload: StagePayload,
+  asker: Asker,
   frame: 'none' | 'card' | 'wallets',
 ): StageAnswer {
   if (session.isCompleted) throw new Refusal(409, 'This booking is already complete.');
@@ -42,7 +44,10 @@ export function stageBooking(
     checkRoomStay(state, session, payload, stay, `roomStays.${index}`);
   });
   checkVouchers(state, payload);
-  if (payload.amendId !== null) checkAmendable(state, payload.amendId);
+  if (payload.amendId !== null) {
+    checkOwnRoom(state, payload.amendId, asker, payload.leadGuest.emailAddress);
+    checkAmendable(state, payload.amendId);
+  }
   const legBills = bills(state, session, payload);
   checkClaims(
     state,

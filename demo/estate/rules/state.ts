@@ -49,9 +49,17 @@ export type Occupied = Pick<Hold, 'roomCode' | 'arrivalDate' | 'numberOfNights' 
 /** Taken places, apart from rooms, by the key of a table, tee time, treatment or extra start. */
 export type Taken = Map<string, number>;
 
-export interface PasswordReset {
+/** A six-digit code in an e-mail. */
+export interface MailedCode {
+  /** What it is for, with the address: 'reset ada@example.com'. A newer code for it ends this one. */
+  purpose: string;
+  /** The account whose password it resets; null for none. */
   accountId: string | null;
-  otp: string;
+  code: string;
+  at: number;
+  /** Wrong codes that may still be typed. */
+  triesLeft: number;
+  /** The id that allows the new password, once the code was right. */
   validationId: string | null;
 }
 
@@ -68,10 +76,10 @@ export interface State {
   spaBookings: SpaBookingRecord[];
   accounts: MemberRecord[];
   legacyMembers: LegacyMemberRecord[];
-  resets: Map<string, PasswordReset>;
+  mailedCodes: Map<string, MailedCode>;
   subscriptions: Map<string, Set<number>>;
-  /** Times of failed lookups of bookings, by number and by e-mail address. */
-  wrongLookups: Map<string, number[]>;
+  /** Times of wrong tries to prove whose booking it is, by number, by e-mail address and by caller. */
+  wrongTries: Map<string, number[]>;
   /** Packages added to booked rooms from the account area, by room and code. */
   addedPackages: Map<string, AddedPackage>;
   /** The number of diners in a member's last question for tables, by member, restaurant and evening. */
@@ -101,14 +109,14 @@ export function createState(world: World, now: () => number): State {
     spaBookings: structuredClone(world.spaBookings),
     accounts: structuredClone(world.members),
     legacyMembers: structuredClone(world.legacyMembers),
-    resets: new Map(),
+    mailedCodes: new Map(),
     subscriptions: new Map(
       world.members.map((member) => [
         member.profile.EmailAddress.toLowerCase(),
         new Set(member.addressBooks),
       ]),
     ),
-    wrongLookups: new Map(),
+    wrongTries: new Map(),
     addedPackages: new Map(),
     diners: new Map(),
     bookings: [],

@@ -109,7 +109,7 @@ function mailCancellation(
 }
 
 /**
- * Throws 409 where a booked room cannot be amended online, by the rule for cancelling (B §4); 400 where there is no
+ * Throws 409 where a booked room cannot be amended online, by the rule for cancelling (B §4); 422 where there is no
  * such room.
  */
 export function checkAmendable(state: State, internalIdentifier: string): void {
@@ -118,21 +118,32 @@ export function checkAmendable(state: State, internalIdentifier: string): void {
 }
 
 /**
- * Removes the room that a new booking replaces from its old booking. A booking without rooms is removed too.
+ * Removes the room that a new booking replaces from its old booking. A booking without rooms is removed too. Returns the
+ * member whose room it was; null for a guest's.
  */
-export function takeOver(state: State, internalIdentifier: string): void {
+export function takeOver(state: State, internalIdentifier: string): string | null {
   const { stay, room } = bookedRoom(state, internalIdentifier);
   release(state, room);
   stay.items = stay.items.filter((item) => item !== room);
   if (stay.items.length === 0) state.stays = state.stays.filter((one) => one !== stay);
+  return stay.memberId;
 }
 
-function bookedRoom(state: State, internalIdentifier: string) {
+/** A booked room and its stay. Throws 422 where there is none. */
+export function bookedRoom(
+  state: State,
+  internalIdentifier: string,
+): { stay: BookingRecord; room: BookingLegRecord } {
   for (const stay of state.stays) {
     const room = stay.items.find((item) => item.InternalIdentifier === internalIdentifier);
     if (room) return { stay, room };
   }
-  refuse('amendId', 'no such booking');
+  throw roomIsGone();
+}
+
+/** The refusal of a change of a room that there is not, or that is somebody else's. */
+export function roomIsGone(): Refusal {
+  return new Refusal(422, 'The booking that you are changing is not there any more.', 'amendId');
 }
 
 function canChange(state: State, stay: BookingRecord, room: BookingLegRecord): boolean {

@@ -1,7 +1,7 @@
 import type { AvailabilityAnswer } from '../rules/availability.ts';
 import type { CalendarDayAnswer } from '../rules/calendar.ts';
 import type { StageAnswer } from '../rules/staging.ts';
-import type { StayDetail } from '../rules/stays.ts';
+import type { PublicStay } from '../rules/whose-stay.ts';
 import type { DiningDayAnswer } from '../rules/tables.ts';
 import type { ExtraSlotRecord, LocalDate } from '../world/types.ts';
 import type { AccountConfiguration, StayConfiguration } from '../world/wire.ts';
@@ -15,7 +15,7 @@ export interface Answers {
   tables: DiningDayAnswer[];
   spaExtras: { Key: string; Items: ExtraSlotRecord[] }[];
   staged: StageAnswer;
-  stay: StayDetail;
+  stay: PublicStay;
 }
 
 /** Facts for a change: the estate's day, and the requested arrival (that day where there is none). */

@@ -165,8 +165,6 @@ export interface LegacyMemberRecord {
   EmailAddress: string;
   FirstName: string;
   LastName: string;
-  /** The six digits in the e-mail. */
-  code: string;
 }
 
 export interface AddressRecord {
