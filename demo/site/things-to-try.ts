@@ -22,7 +22,7 @@ export function thingsToTry(world: World): ThingsToTry[] {
         ...world.members.map((member) => ({ what: member.profile.EmailAddress, then: member.password })),
         ...world.legacyMembers.map((member) => ({
           what: member.EmailAddress,
-          then: 'of the old system; any password, then the code in the estate’s outbox',
+          then: 'of the old system; any password, then the code from the outbox',
         })),
       ],
     },

@@ -98,7 +98,9 @@ export const ports = {
   findBookedRoom: port<BookedRoom | null, { internalIdentifier: string }>('findBookedRoom'),
   /** Hands a link to the device's share sheet, or copies it. Never rejects. */
   share: port<'shared' | 'copied' | 'dismissed' | 'failed', SharedLink>('share'),
-  sendConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>('sendConfirmation'),
+  sendConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string; sessionId?: string }>(
+    'sendConfirmation',
+  ),
 };
 
 /** The link to share, and its words. Nothing personal. */

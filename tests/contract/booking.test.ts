@@ -19,7 +19,7 @@ import { chooseRate, chooseRoom, createBooking, holdLeg } from '../../src/domain
 import { lostByAmending } from '../../src/domain/lost-by-amending.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import { bookingTotal, legTotal } from '../../src/domain/pricing.ts';
-import { loadStayBooking } from '../../src/api/stay/bookings.ts';
+import { findStay } from '../../src/api/stay/bookings.ts';
 import { allPorts } from '../support/all-ports.ts';
 import { runPort as run } from '../support/run-port.ts';
 import { createTabLock } from '../../widget/wiring/tab-lock.ts';
@@ -290,9 +290,8 @@ test('A §4.1 books a stay with one of everything; the estate’s total equals t
   const made = await run(ports.findBooking, { confirmationNumber });
   expect([made.isBooked, made.total]).toEqual([true, staged.sums.total]);
   // E-17: booking the same stay again loses nothing.
-  const { items } = await client.call(loadStayBooking, {
-    params: { confirmationNumber: found(first.hold, 'hold').confirmationNumber },
-  });
+  const body = { confirmationNumber, emailAddress: 'tom@example.com' };
+  const { items } = (await client.call(findStay, { body })).booking;
   const lost = items.map((room) => lostByAmending(room, booking.legs, configuration));
   expect(lost).toEqual(items.map(() => ({ included: [], things: [] })));
   const missing = await run(ports.findBooking, { confirmationNumber: '1' });

@@ -31,7 +31,8 @@ async function staysOf(estate: Estate, emailAddress: string): Promise<unknown[]>
 }
 
 async function rooms(estate: Estate, confirmationNumber: string): Promise<unknown[]> {
-  const { json } = await call(estate, 'GET', `/api/stay/retrieve/${confirmationNumber}`);
+  const as = asMember(estate, ROSALIND);
+  const { json } = await call(estate, 'GET', `/api/stay/retrieve/${confirmationNumber}`, undefined, as);
   return listAt(json, 'items').map((room) => [valueAt(room, 'Leg'), valueAt(room, 'IsCancelled')]);
 }
 
@@ -82,7 +83,8 @@ describe('amending a room (B §2.16)', () => {
     ['booked with a voucher', 'WM-70413240-1', 409],
     ['past its day for changes', 'WM-70413188-1', 409],
     ['cancelled', 'WM-70413151-1', 409],
-    ['unknown', 'WM-1-1', 400],
+    ['not there (any more)', 'WM-1-1', 422],
+    ['another member’s', 'WM-70413217-1', 422],
   ])('B §4 refuses a room that is %s', async (_, amendId, status) => {
     const { estate } = openEstate();
     expect(await book(estate, { amendId }, asMember(estate, ROSALIND))).toBe(status);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Estate } from '../../demo/estate/handlers.ts';
 import {
+  asMember,
   beginStay,
   call,
   complete,
@@ -98,12 +99,13 @@ describe('E-01 completing again', () => {
 
   it('charges once where two bookings amend the same room', async () => {
     const changes = { amendId: 'WM-70413200-1' };
-    const one = await stageRoom(estate, 'DAILYBABB', changes);
-    const other = await stageRoom(estate, 'DAILYBABB', changes);
+    const headers = asMember(estate, 'rosalind.hart@example.com');
+    const one = await stageRoom(estate, 'DAILYBABB', changes, { headers });
+    const other = await stageRoom(estate, 'DAILYBABB', changes, { headers });
     await complete(estate, one.session);
     expect(await complete(estate, other.session)).toEqual({
-      status: 400,
-      json: { Message: 'amendId: no such booking', field: 'amendId' },
+      status: 422,
+      json: { Message: 'The booking that you are changing is not there any more.', field: 'amendId' },
     });
     expect([made().bookings, made().charges]).toEqual([1, 1]);
   });

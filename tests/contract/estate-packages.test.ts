@@ -21,7 +21,13 @@ async function post(path: string, body: unknown) {
 const remove = (productCode: string) => post('remove-package', { ...ROOM, productCode });
 
 async function room() {
-  const { json } = await call(estate, 'GET', '/api/stay/retrieve/70413200');
+  const { json } = await call(
+    estate,
+    'GET',
+    '/api/stay/retrieve/70413200',
+    undefined,
+    asMember(estate, ROSALIND),
+  );
   const of = (field: string) => valueAt(json, `items.1.${field}`);
   return { Total: of('Total'), PackagesTotal: of('PackagesTotal'), SpaReservation: of('SpaReservation') };
 }

@@ -128,7 +128,6 @@ describe('the estate checks payloads against A §7.2 and B §7 and names the wro
 
   it.each([
     ['dates other than those held', { numberOfNights: 3 }, 'numberOfNights'],
-    ['an unknown amend id', { amendId: 'WM-1-1' }, 'amendId'],
     [
       'a password in the account (D-45)',
       { account: { emailAddress: 'a@example.com', addressBooks: [], password: 'x' } },

@@ -107,7 +107,7 @@ describe('completing a booking (D-26, D-27, E-01)', () => {
   it('B §2.6 the confirmation is sent to the guest, and to a friend on request', async () => {
     const { session, confirmationNumber } = await stagedRoom('DAILYBABB');
     await pay(session);
-    const body = { confirmation: confirmationNumber, emailAddress: 'friend@example.com' };
+    const body = { confirmation: confirmationNumber, emailAddress: 'friend@example.com', sessionId: session };
     await call(estate, 'POST', '/api/stay/send-email/', body);
     expect(estate.state.outbox.map((mail) => [mail.to, mail.subject])).toEqual([
       ['ada.byrne@example.com', `Your stay is booked: ${confirmationNumber}`],

@@ -70,7 +70,7 @@ describe("a member's stays (B §2.14 to §2.16, §4)", () => {
     const post = async (path: string, body: unknown) =>
       (await call(estate, 'POST', `/api/stay/${path}/`, body, as(ROSALIND))).status;
     const room = async () => {
-      const { json } = await call(estate, 'GET', '/api/stay/retrieve/70413200');
+      const { json } = await call(estate, 'GET', '/api/stay/retrieve/70413200', undefined, as(ROSALIND));
       return [valueAt(json, 'items.1.Total'), valueAt(json, 'items.1.Packages')];
     };
     expect(await post('add-package', HAMPER)).toBe(200);

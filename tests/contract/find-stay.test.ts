@@ -12,11 +12,11 @@ beforeEach(() => {
   ({ estate, clock } = openEstate());
 });
 
-async function find(confirmationNumber: string, emailAddress: string) {
+async function find(confirmationNumber: string, emailAddress: string, caller = '192.0.2.1') {
   const response = await estate.handle(
     new Request('https://api.estate.test/api/stay/find', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-estate-caller': caller },
       body: JSON.stringify({ confirmationNumber, emailAddress }),
     }),
   );
@@ -24,9 +24,11 @@ async function find(confirmationNumber: string, emailAddress: string) {
   return { status: response.status, json, retryAfter: response.headers.get('retry-after') };
 }
 
-async function statuses(...tries: [number: string, emailAddress: string][]): Promise<number[]> {
+async function statuses(
+  ...tries: [number: string, emailAddress: string, caller?: string][]
+): Promise<number[]> {
   const all = [];
-  for (const [number, emailAddress] of tries) all.push((await find(number, emailAddress)).status);
+  for (const each of tries) all.push((await find(...each)).status);
   return all;
 }
 
@@ -83,6 +85,13 @@ describe('D-498 after five wrong tries in a quarter of an hour', () => {
     const right = Array.from({ length: 6 }, (): [string, string] => [STAY, ROSALIND]);
     expect(await statuses(...right)).toEqual([200, 200, 200, 200, 200, 200]);
     await statuses(wrong(0), wrong(1), wrong(2), wrong(3), wrong(4));
-    expect(await statuses(['70413217', 'idris.bevan@example.com'])).toEqual([200]);
+    expect(await statuses(['70413217', 'idris.bevan@example.com', '192.0.2.2'])).toEqual([200]);
+  });
+
+  it('from one caller refuses any try, whatever number and address', async () => {
+    const tries = [0, 1, 2, 3, 4].map((n): [string, string] => [`7049999${n}`, `guess${n}@example.com`]);
+    expect(await statuses(...tries, ['70413217', 'idris.bevan@example.com'])).toEqual([
+      404, 404, 404, 404, 404, 429,
+    ]);
   });
 });

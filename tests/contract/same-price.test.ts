@@ -76,7 +76,7 @@ async function inAccount(path: string, change: object): Promise<unknown> {
   const body = { ...ROOM, startDate: EVENINGS[0], endDate: DEPARTURE, ...change };
   const { status } = await call(estate, 'POST', `/api/stay/${path}/`, body, asRosalind());
   expect(status).toBe(200);
-  const { json } = await call(estate, 'GET', '/api/stay/retrieve/70413200');
+  const { json } = await call(estate, 'GET', '/api/stay/retrieve/70413200', undefined, asRosalind());
   return valueAt(json, 'items.1.PackagesTotal');
 }
 

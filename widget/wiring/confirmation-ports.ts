@@ -6,8 +6,8 @@ import { sendStayEmail } from '../../src/api/stay/send-email.ts';
 /** The port that sends a stay's confirmation. */
 export function confirmationPorts(client: Client): Pick<typeof ports, 'sendConfirmation'> {
   return {
-    sendConfirmation: fromPromise(({ input: { confirmationNumber, emailAddress } }) =>
-      client.call(sendStayEmail, { body: { confirmation: confirmationNumber, emailAddress } }),
+    sendConfirmation: fromPromise(({ input: { confirmationNumber: confirmation, ...to } }) =>
+      client.call(sendStayEmail, { body: { confirmation, ...to } }),
     ),
   };
 }

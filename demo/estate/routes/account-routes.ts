@@ -12,7 +12,7 @@ import {
   validateMigrationPayload,
 } from '../payloads/account.ts';
 import { checkPayload } from '../payloads/check.ts';
-import { refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { changePassword, register, updateProfile } from '../rules/accounts.ts';
 import { lookupAddresses } from '../rules/contact.ts';
 import { subscribe, subscribedLists, unsubscribe } from '../rules/mailing-lists.ts';
@@ -72,15 +72,15 @@ export const lookupRoutes: Route[] = [
   hostRoute('addressBooks', 'GET', 'api/marketing/address-books', (call) => {
     const emailAddress = call.query.get('emailAddress');
     if (!emailAddress) refuse('emailAddress', 'is missing');
-    return subscribedLists(call.state, emailAddress);
+    return subscribedLists(call.state, ownAddress(call, emailAddress));
   }),
   hostRoute('subscribe', 'POST', 'api/marketing/subscribe', (call) => {
     const { emailAddress, addressBooks } = checkPayload(subscribePayload, call.body);
-    return subscribe(call.state, emailAddress, addressBooks);
+    return subscribe(call.state, ownAddress(call, emailAddress), addressBooks);
   }),
   hostRoute('unsubscribe', 'POST', 'api/marketing/unsubscribe', (call) => {
     const { emailAddress, addressBooks } = checkPayload(unsubscribePayload, call.body);
-    return unsubscribe(call.state, emailAddress, addressBooks);
+    return unsubscribe(call.state, ownAddress(call, emailAddress), addressBooks);
   }),
   hostRoute('voucherStatus', 'GET', 'api/voucher/status/:reference/:arrivalDate', (call) =>
     voucherStatus(call.state, param(call, 'reference')),
@@ -89,6 +89,14 @@ export const lookupRoutes: Route[] = [
     voucherDetail(call.state, param(call, 'id')),
   ),
 ];
+
+/** The address where it is the member's own: which lists an address is on concerns nobody else. Throws 401 or 404. */
+function ownAddress(call: Call, emailAddress: string): string {
+  const own = memberOf(call).profile.EmailAddress;
+  if (own.toLowerCase() !== emailAddress.trim().toLowerCase())
+    throw new Refusal(404, 'This address cannot be found.', 'emailAddress');
+  return own;
+}
 
 function lookup(call: Call): unknown {
   const { postalCode } = checkPayload(addressLookupPayload, call.body);

@@ -21,12 +21,7 @@ export function findStayOfGuest(
 }
 
 /** Whether a stay was booked with this e-mail address. A no counts as a wrong try of the look-up. Throws 429. */
-export function isOfGuest(
-  state: State,
-  caller: string,
-  stay: BookingRecord,
-  emailAddress: string,
-): boolean {
+export function isOfGuest(state: State, caller: string, stay: BookingRecord, emailAddress: string): boolean {
   const { ConfirmationNumber: confirmationNumber } = stay;
   return isProven(state, caller, { stay, confirmationNumber, emailAddress });
 }

@@ -75,14 +75,20 @@ function newCode(state: State, purpose: string, accountId: string | null) {
   const id = crypto.randomUUID();
   const code = sixDigits();
   const { now } = state;
-  state.mailedCodes.set(id, { purpose, accountId, code, at: now(), triesLeft: MOST_TRIES, validationId: null });
+  state.mailedCodes.set(id, {
+    purpose,
+    accountId,
+    code,
+    at: now(),
+    triesLeft: MOST_TRIES,
+    validationId: null,
+  });
   return { id, code };
 }
 
 /** The codes of a purpose that are less than fifteen minutes old, the newest last. Older ones are forgotten. */
 function codesFor(state: State, purpose: string): MailedCode[] {
-  for (const [id, { at }] of state.mailedCodes)
-    if (at <= state.now() - LIFE_MS) state.mailedCodes.delete(id);
+  for (const [id, { at }] of state.mailedCodes) if (at <= state.now() - LIFE_MS) state.mailedCodes.delete(id);
   return [...state.mailedCodes.values()].filter((one) => one.purpose === purpose);
 }
 

@@ -9,6 +9,8 @@ import { isRefusal } from '../refusals.ts';
 /** The booking whose confirmation is sent. The chart has no output: the form stays as long as its screen. */
 export interface SendConfirmationInput {
   confirmationNumber: string;
+  /** The session that has just booked it, the estate's proof of a guest without an account. */
+  sessionId?: string;
 }
 
 export interface SendConfirmationContext extends SendConfirmationInput {
@@ -72,9 +74,10 @@ export const sendConfirmationMachine = setup({
       invoke: {
         id: 'sendConfirmation',
         src: 'sendConfirmation',
-        input: ({ context }) => ({
-          confirmationNumber: context.confirmationNumber,
-          emailAddress: context.form.values.emailAddress.trim(),
+        input: ({ context: { confirmationNumber, sessionId, form } }) => ({
+          confirmationNumber,
+          ...(sessionId === undefined ? {} : { sessionId }),
+          emailAddress: form.values.emailAddress.trim(),
         }),
         onDone: { target: 'open.sent', actions: 'clearForm' },
         onError: [

@@ -74,7 +74,7 @@ export const confirmationMachine = setup({
     {
       id: 'sendToFriend',
       src: 'sendToFriend',
-      input: ({ context }) => ({ confirmationNumber: numberOf(context) }),
+      input: ({ context }) => ({ confirmationNumber: numberOf(context), sessionId: context.session.id }),
       onError: {},
     },
     { id: 'shareStay', src: 'shareStay', onError: {} },

@@ -40,7 +40,7 @@ export const bodies: Partial<Record<EndpointName, v.GenericSchema>> = {
   buildSpaItinerary: spa.unspecifiedRequest,
   beginSpaBooking: spa.unspecifiedRequest,
   processSpaBooking: spa.unspecifiedRequest,
-  sendSpaEmail: stay.emailRequest,
+  sendSpaEmail: stay.spaEmailRequest,
   tables: dining.tablesRequest,
   initiateMigration: account.emailAddressRequest,
   validateMigration: account.validateMigrationRequest,

@@ -125,6 +125,7 @@ export const ofAccount = {
   sendSpaEmail: {
     area: 'changes',
     summary: 'Mails the confirmation of a visit to the spa to an address.',
+    who: 'member',
     told: MAIL_TOLD,
   },
   verifyEmail: {
@@ -238,17 +239,20 @@ export const ofAccount = {
   addressBooks: {
     area: 'lists',
     summary: 'Gives the mailing lists that an address is on.',
+    who: 'member',
     params: { emailAddress: 'The member’s address.' },
     told: { failed: NOT_LOADED, '401': TO_LOGIN },
   },
   subscribe: {
     area: 'lists',
     summary: 'Puts an address on mailing lists, with what is known of the member.',
+    who: 'member',
     told: { failed: OWN_WORDS },
   },
   unsubscribe: {
     area: 'lists',
     summary: 'Takes an address off mailing lists.',
+    who: 'member',
     told: { failed: OWN_WORDS },
   },
 } satisfies Partial<Meanings>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SpaBooking } from '../../domain/spa-bookings.ts';
 import type { Call } from '../call.ts';
-import type { EmailRequest } from '../stay/send-email.ts';
+import type { spaEmailRequest } from '../stay/requests.ts';
 import { list, maybe, maybeNull, orNull, some, wireObject, type Answer } from '../reader.ts';
 import {
   count,
@@ -57,7 +57,7 @@ export const loadSpaBooking: Call<'spaBooking', undefined, SpaBooking> = {
   answer: spaBooking,
 };
 
-export const sendSpaEmail: Call<'sendSpaEmail', EmailRequest, undefined> = {
+export const sendSpaEmail: Call<'sendSpaEmail', v.InferOutput<typeof spaEmailRequest>, undefined> = {
   endpoint: 'sendSpaEmail',
   answer: noAnswer,
 };

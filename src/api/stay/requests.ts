@@ -93,4 +93,9 @@ export const completeRequest = v.union([
   v.strictObject({}),
 ]);
 
-export const emailRequest = v.strictObject({ confirmation: v.string(), emailAddress: v.string() });
+export const spaEmailRequest = v.strictObject({ confirmation: v.string(), emailAddress: v.string() });
+
+export const emailRequest = v.strictObject({
+  ...spaEmailRequest.entries,
+  sessionId: v.optional(v.string()),
+});

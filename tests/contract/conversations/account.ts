@@ -36,8 +36,11 @@ export function accountConversations(
   const newPasswords = { password1: 'new-password', password2: 'new-password' };
   return {
     initiateMigration: () => anonymous.call(initiateMigration, { body: { emailAddress: EDITH } }),
-    validateMigration: () =>
-      anonymous.call(validateMigration, { body: { emailAddress: EDITH, code: '246810' } }),
+    validateMigration: async () => {
+      await anonymous.call(initiateMigration, { body: { emailAddress: EDITH } });
+      const code = codeMailedTo(EDITH);
+      return anonymous.call(validateMigration, { body: { emailAddress: EDITH, code } });
+    },
     register: () =>
       anonymous.call(registerAccount, {
         body: { ...ADA, password: 'new-password', terms: true, mailinglist: true, addressBooks: [3507983] },
@@ -64,21 +67,21 @@ export function accountConversations(
       }),
     lookupAddress: () => anonymous.call(lookupAddress, { body: { postalCode: 'kd1 4ab' } }),
     addressBooks: async () => {
-      const params = { emailAddress: 'ada.byrne@example.com' };
-      await anonymous.call(subscribe, {
-        body: { emailAddress: params.emailAddress, addressBooks: [3508068], dataFields: [] },
+      const params = { emailAddress: ROSALIND };
+      await member(ROSALIND).call(subscribe, {
+        body: { ...params, addressBooks: [3508068], dataFields: [] },
       });
-      return anonymous.call(loadAddressBooks, { params });
+      return member(ROSALIND).call(loadAddressBooks, { params });
     },
     subscribe: () =>
-      anonymous.call(subscribe, {
+      member(ROSALIND).call(subscribe, {
         body: {
-          emailAddress: 'ada.byrne@example.com',
+          emailAddress: ROSALIND,
           addressBooks: [3508068],
           dataFields: [{ Key: 'CITY', Value: 'Kelderby' }],
         },
       }),
     unsubscribe: () =>
-      anonymous.call(unsubscribe, { body: { emailAddress: ROSALIND, addressBooks: [3507983] } }),
+      member(ROSALIND).call(unsubscribe, { body: { emailAddress: ROSALIND, addressBooks: [3507983] } }),
   };
 }

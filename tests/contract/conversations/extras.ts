@@ -48,7 +48,9 @@ export function extrasConversations({ anonymous, member }: Talkers): Conversatio
     spaBookings: () => member(ROSALIND).call(loadSpaBookings, {}),
     spaBooking: () => member(ROSALIND).call(loadSpaBooking, { params: { id: 'spa-5021' } }),
     sendSpaEmail: () =>
-      anonymous.call(sendSpaEmail, { body: { confirmation: 'spa-5021', emailAddress: 'bo@example.com' } }),
+      member(ROSALIND).call(sendSpaEmail, {
+        body: { confirmation: 'spa-5021', emailAddress: 'bo@example.com' },
+      }),
     restaurantConfiguration: () => anonymous.call(loadRestaurantConfiguration, {}),
     tables: () =>
       anonymous.call(findTables, {

@@ -53,7 +53,7 @@ export function stayConversations({ anonymous, member }: Talkers): Conversations
       anonymous.call(findStay, { body: { confirmationNumber, emailAddress: ROSALIND.toUpperCase() } }),
     cancelStay: () => member(ROSALIND).call(cancelStay, { body: { confirmationNumber, legs: [2] } }),
     sendStayEmail: () =>
-      anonymous.call(sendStayEmail, {
+      member(ROSALIND).call(sendStayEmail, {
         body: { confirmation: confirmationNumber, emailAddress: 'bo@example.com' },
       }),
     voucherStatus: () =>

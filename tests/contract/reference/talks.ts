@@ -4,7 +4,7 @@ import { validateSignIn } from '../../../src/api/account/profile.ts';
 import { confirmPasswordReset, initiatePasswordReset } from '../../../src/api/account/passwords.ts';
 import { beginStay, checkSession } from '../../../src/api/session/session.ts';
 import { availabilityBody, searchAvailability } from '../../../src/api/stay/availability.ts';
-import { findStay } from '../../../src/api/stay/bookings.ts';
+import { findStay, loadStayBooking } from '../../../src/api/stay/bookings.ts';
 import { findStayBooking } from '../../../src/api/stay/find-booking.ts';
 import { bookLeg } from '../../../src/api/stay/leg-booking.ts';
 import { stageStay } from '../../../src/api/stay/stage.ts';
@@ -74,6 +74,12 @@ const FURTHER: readonly Talk[] = [
     endpoint: 'session',
     what: ['A session that is over'],
     talk: ({ anonymous }) => anonymous.call(checkSession, { params: { sessionId: UNKNOWN_SESSION } }),
+  },
+  {
+    endpoint: 'stayBooking',
+    what: ['The member whose stay it is'],
+    talk: ({ member }) =>
+      member(ROSALIND).call(loadStayBooking, { params: { confirmationNumber: '70413240' } }),
   },
   {
     endpoint: 'paymentFrame',
