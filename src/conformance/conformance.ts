@@ -1,8 +1,9 @@
 import type { Bases } from '../api/addresses.ts';
 import { createCaller, Stopped, type Fetch } from './caller.ts';
 import { createNotes, type Finding } from './finding.ts';
-import { signIn, type MemberOptions } from './identity.ts';
+import { signIn, type MemberOptions, type SignedIn } from './identity.ts';
 import { readMember } from './member-reads.ts';
+import { tryReads, type Other } from './others.ts';
 import {
   begin,
   checkOtherOrigins,
@@ -20,6 +21,8 @@ export interface ConformanceOptions {
   /** Origin of the page that the calls come from. */
   site: string;
   member: MemberOptions | null;
+  /** Another member, whom the estate must keep out of the first one's bookings. */
+  secondMember: MemberOptions | null;
   /** The card that pays for the test booking; null: no booking is made. */
   cardNumber: string | null;
 }
@@ -53,10 +56,10 @@ export interface Report {
 
 /** Checks an estate from outside, call by call. No answer of the estate makes it reject. */
 export async function runConformance(
-  { bases, site, member, cardNumber }: ConformanceOptions,
+  { bases, site, member, secondMember, cardNumber }: ConformanceOptions,
   { year, stop, standing = new Set(), ...surroundings }: Surroundings,
 ): Promise<Report> {
-  const secrets = new Set([member?.password ?? '', cardNumber ?? '']);
+  const secrets = new Set([member?.password ?? '', secondMember?.password ?? '', cardNumber ?? '']);
   const notes = createNotes(() => [...secrets]);
   const caller = createCaller({ bases, site, notes, ...surroundings, ...(stop ? { stop } : {}) });
   const quiet = createCaller({ bases, site, notes: createNotes(() => []), ...surroundings });
@@ -85,14 +88,33 @@ export async function runConformance(
     if (session) await readInSession(talk, session, configuration);
     await checkRefusals(talk);
 
-    const signedIn = member && (await signIn(talk, member, (text) => secrets.add(text)));
+    const isSecret = (text: string) => secrets.add(text);
+    const signedIn = member && (await signIn(talk, member, isSecret));
     if (!member) notes.notChecked('token', 'logs a member in', 'no --member was given');
     if (!member || !signedIn) return;
     const { accessToken: token } = signedIn;
     const { emailAddress } = member;
     await readMember(talk, token, emailAddress);
+    const second = await signInSecond(isSecret);
+    const others: Other[] = [{ who: 'a stranger', token: null }];
+    if (second) others.push({ who: 'a second member', token: second.accessToken });
     if (cardNumber !== null && configuration)
-      await bookAndCancel(talk, configuration, { token, emailAddress, cardNumber, year, standing });
+      await bookAndCancel(talk, configuration, { token, emailAddress, cardNumber, year, standing, others });
+    await tryReads(talk, others, { token, emailAddress });
+    await second?.end();
     await signedIn.end();
+  }
+
+  /** Logs the second member in. What is wrong with logging in has been noted of the first one. */
+  async function signInSecond(isSecret: (text: string) => void): Promise<SignedIn | null> {
+    const what = 'keeps a second member out';
+    if (!secondMember) {
+      notes.notChecked('token', what, 'no --second-member was given');
+      return null;
+    }
+    const silent: Conversation = { ...talk, caller: quiet, notes: createNotes(() => []) };
+    const signedIn = await signIn(silent, secondMember, isSecret);
+    if (!signedIn) notes.failed('token', what, 'a login of the second member', 'none');
+    return signedIn;
   }
 }

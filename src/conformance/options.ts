@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { Bases } from '../api/addresses.ts';
 import { DEFAULT_SCOPE } from '../domain/default-scope.ts';
+import type { MemberOptions } from './identity.ts';
 
 const HELP = `Looks at an estate from outside, call by call, as the widget would.
 
@@ -14,6 +15,8 @@ const HELP = `Looks at an estate from outside, call by call, as the widget would
   --client-id ID       its public client
   --scope SCOPES       what is asked of it
   --member EMAIL       who logs in; the password is taken from STAYCHART_PASSWORD, or the first line of stdin
+  --second-member EMAIL  another member, who has to be kept out; the password is taken from
+                       STAYCHART_SECOND_PASSWORD, or the second line of stdin; needs --member
   --write              makes one booking and cancels it again; needs --member. It is paid with the card in
                        STAYCHART_CARD, or with 4242 4242 4242 4242: use a system that takes test cards
   --json FILE          writes the report for programs, too
@@ -29,16 +32,20 @@ const TEXTS = {
   'client-id': { type: 'string' },
   scope: { type: 'string', default: DEFAULT_SCOPE },
   member: { type: 'string' },
+  'second-member': { type: 'string' },
   write: { type: 'boolean', default: false },
   json: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
+type LoginOptions = Omit<MemberOptions, 'password'>;
+
 export interface CommandOptions {
   bases: Bases;
   site: string;
-  /** The member who logs in, without the password. */
-  member: { authority: string; clientId: string; scope: string; emailAddress: string } | null;
+  /** Who logs in, without the password. */
+  member: LoginOptions | null;
+  secondMember: LoginOptions | null;
   isWriting: boolean;
   jsonFile: string | null;
 }
@@ -69,6 +76,7 @@ const values = v.object({
   'client-id': v.optional(v.pipe(v.string(), v.nonEmpty('--client-id is empty'))),
   scope: v.string(),
   member: v.optional(v.pipe(v.string(), v.rfcEmail('--member is an e-mail address'))),
+  'second-member': v.optional(v.pipe(v.string(), v.rfcEmail('--second-member is an e-mail address'))),
   write: v.boolean(),
   json: v.optional(v.pipe(v.string(), v.nonEmpty('--json is the name of a file'))),
 });
@@ -82,17 +90,22 @@ export function readConformanceOptions(args: string[]): CommandOptions | string 
   const found = v.safeParse(values, parsed, { abortEarly: true });
   if (!found.success) throw new Error(found.issues[0].message);
   const { host, cms, site, authority, 'client-id': clientId, scope, member, write, json } = found.output;
+  const { 'second-member': second } = found.output;
   if (member !== undefined && (authority === undefined || clientId === undefined))
     throw new Error('--member needs --authority and --client-id: that is where the member logs in');
   if (write && member === undefined)
     throw new Error('--write needs --member: only a member can cancel the test booking again');
+  if (second !== undefined && member === undefined)
+    throw new Error('--second-member needs --member, whose bookings it tries');
+  const loginOf = (emailAddress: string | undefined): LoginOptions | null =>
+    emailAddress === undefined || authority === undefined || clientId === undefined
+      ? null
+      : { authority, clientId, scope, emailAddress };
   return {
     bases: { host, site: cms },
     site: site ?? new URL(cms).origin,
-    member:
-      member === undefined || authority === undefined || clientId === undefined
-        ? null
-        : { authority, clientId, scope, emailAddress: member },
+    member: loginOf(member),
+    secondMember: loginOf(second),
     isWriting: write,
     jsonFile: json ?? null,
   };

@@ -17,13 +17,20 @@ try {
   process.exitCode = 2;
 }
 
-async function run({ bases, site, member, isWriting, jsonFile }: CommandOptions): Promise<number> {
-  const password = member ? await readPassword() : '';
+async function run(options: CommandOptions): Promise<number> {
+  const { bases, site, member, secondMember, isWriting, jsonFile } = options;
+  const lines = member ? await readLines() : [];
+  const withPassword = (login: typeof member, variable: string, line: number) =>
+    login && { ...login, password: passwordOf(variable, lines[line]) };
   const cardNumber = isWriting ? readCard() : null;
   const standing = new Set<string>();
   const stop = isWriting ? stopOnSignals(standing) : undefined;
   const report = await runConformance(
-    { bases, site, member: member && { ...member, password }, cardNumber },
+    {
+      ...{ bases, site, cardNumber },
+      member: withPassword(member, 'STAYCHART_PASSWORD', 0),
+      secondMember: withPassword(secondMember, 'STAYCHART_SECOND_PASSWORD', 1),
+    },
     {
       ...{ fetch, now: () => performance.now(), year: new Date().getFullYear(), standing },
       ...(stop ? { stop } : {}),
@@ -55,12 +62,16 @@ function stopOnSignals(standing: ReadonlySet<string>): AbortSignal {
   return stop.signal;
 }
 
-/** Never takes it from the command line: other programs can read that. */
-async function readPassword(): Promise<string> {
-  const given = process.env['STAYCHART_PASSWORD'];
+/** The lines of stdin, for passwords: never from the command line, which other programs can read. */
+async function readLines(): Promise<string[]> {
+  if (process.env['STAYCHART_PASSWORD'] || process.stdin.isTTY) return [];
+  return (await text(process.stdin)).split(/\r?\n/);
+}
+
+function passwordOf(variable: string, line = ''): string {
+  const given = process.env[variable];
   if (given) return given;
-  const [line = ''] = process.stdin.isTTY ? [] : (await text(process.stdin)).split(/\r?\n/);
-  if (line === '') throw new Error('The password is missing: put it into STAYCHART_PASSWORD, or into stdin.');
+  if (line === '') throw new Error(`The password is missing: put it into ${variable}, or into stdin.`);
   return line;
 }
 

@@ -1,21 +1,16 @@
 import { cancelStay, loadStayBooking, loadStayBookings } from '../api/stay/bookings.ts';
 import { findStayBooking } from '../api/stay/find-booking.ts';
 import { ignoreStay } from '../api/stay/hold.ts';
-import { bookLeg, legBookingBody } from '../api/stay/leg-booking.ts';
 import { completeStay, paymentFrameUrl, type CompleteAnswer } from '../api/stay/payment.ts';
-import { stageStay, type StagedBill } from '../api/stay/stage.ts';
-import { stageBody } from '../api/stay/stage-body.ts';
 import { endSession } from '../api/session/watched.ts';
-import { legBill, type LegBill } from '../domain/bills.ts';
-import type { Booking } from '../domain/booking.ts';
 import type { StayConfiguration } from '../domain/configuration.ts';
-import { holdLeg, withLeg } from '../domain/legs.ts';
-import type { MinorUnits } from '../domain/money.ts';
 import { REFUSAL_STATUSES } from '../domain/refusal-statuses.ts';
 import type { Session } from '../domain/session.ts';
 import { cancelAll, newStays, type Trail } from './cleanup.ts';
-import { begin, findRooms, type Conversation } from './reads.ts';
-import { cardBody, chooseOffer, testBooking } from './test-booking.ts';
+import { tryBooking, type Other } from './others.ts';
+import { begin, type Conversation } from './reads.ts';
+import { stageTestBooking, type Staged } from './staged-booking.ts';
+import { cardBody } from './test-booking.ts';
 
 export interface Payer {
   token: string;
@@ -23,6 +18,8 @@ export interface Payer {
   cardNumber: string;
   /** This year. */
   year: number;
+  /** Who else tries to get at the booking. */
+  others: readonly Other[];
   /** The numbers of bookings that may stand, kept up to date. */
   standing: Set<string>;
 }
@@ -47,7 +44,8 @@ export async function bookAndCancel(
       await checkFrame(talk, pageSession, session);
     } else if (staged) {
       trail = await beforePayment(talk, payer, staged);
-      if (trail) await payAndRead(talk, session, payer, staged, trail);
+      if (trail && (await payAndRead(talk, session, payer, staged, trail)))
+        await tryAndCancel(talk, configuration, payer, staged);
     }
   } finally {
     if (trail) {
@@ -58,85 +56,6 @@ export async function bookAndCancel(
     await talk.quiet.ask(ignoreStay, { body: params });
     await talk.quiet.ask(endSession, { params });
   }
-}
-
-interface Staged {
-  booking: Booking;
-  bill: StagedBill;
-  /** The sum of the bill in minor units; null where the answer has none, or a wrong one. */
-  total: MinorUnits | null;
-  confirmationNumber: string;
-}
-
-async function stageTestBooking(
-  talk: Conversation,
-  configuration: StayConfiguration,
-  session: Session,
-  { token, emailAddress }: Payer,
-): Promise<Staged | null> {
-  const { caller, notes } = talk;
-  const params = { sessionId: session.id };
-  const found = await findRooms(talk, session);
-  const offer = found && chooseOffer(configuration, found.rooms);
-  if (!found || !offer) {
-    if (found)
-      notes.notChecked('bookLeg', 'books a room', 'no rate can be cancelled, and a booking must not stay');
-    return null;
-  }
-  const booking = testBooking(configuration, found.search, found.rooms, offer, emailAddress);
-  const [leg] = booking.legs;
-  if (!leg) return null;
-  const held = await caller.ask(
-    bookLeg,
-    { params, body: legBookingBody(found.search, leg), token },
-    'holds a room',
-  );
-  if (!held) return null;
-  const { confirmationNumber, internalIdentifier } = held.answer;
-  const whole = withLeg(booking, holdLeg(leg, { confirmationNumber, internalIdentifier }));
-  const body = stageBody(whole, configuration);
-  const staged = await caller.ask(
-    stageStay,
-    { params, body, token },
-    'takes a whole booking and says the bill',
-  );
-  if (!staged) return null;
-  const total = checkBill(talk, staged.answer, legBill(whole, leg), offer.rate.requiresDeposit);
-  return { booking: whole, bill: staged.answer, total, confirmationNumber };
-}
-
-/**
- * Checks that the bill has the price of the offer with what the party cannot avoid, where it names one. Returns the
- * bill's sum in minor units; null where it has none, or a wrong one.
- */
-function checkBill(
-  { caller, notes }: Conversation,
-  { sums }: StagedBill,
-  { roomAndRate, included, total }: LegBill,
-  requiresDeposit: boolean,
-): MinorUnits | null {
-  const fees = included.map(({ code, amount }) => ` + ${caller.written(amount)} for ${code}`);
-  const counted = `${caller.written(total)} = ${caller.written(roomAndRate)} for the rate${fees.join('')}`;
-  const asks = 'asks for the deposit that was offered';
-  if (sums.dueToday !== null) {
-    const due = requiresDeposit ? total : 0;
-    const why = requiresDeposit
-      ? `DueToday ${counted}: RequiresDeposit is true`
-      : 'DueToday 0: RequiresDeposit is false';
-    if (sums.dueToday === due) notes.held('stage', asks);
-    else notes.failed('stage', asks, why, caller.written(sums.dueToday));
-  }
-  const what = 'bills what was offered';
-  if (sums.total === null) {
-    notes.notChecked('stage', what, 'the answer says no Total');
-    return null;
-  }
-  if (sums.total !== total) {
-    notes.failed('stage', what, `Total ${counted}`, caller.written(sums.total));
-    return null;
-  }
-  notes.held('stage', what);
-  return total;
 }
 
 /** Checks that the site may show the provider's page in a frame. Nobody can pay there without a hand. */
@@ -196,13 +115,14 @@ async function beforePayment(
   return { confirmationNumber, search: booking.search, before: before.answer, isUnknown: false };
 }
 
+/** Pays, and reads the booking in every way. Returns whether it is made. */
 async function payAndRead(
   talk: Conversation,
   session: Session,
   payer: Payer,
   { total, confirmationNumber }: Staged,
   trail: Trail,
-): Promise<void> {
+): Promise<boolean> {
   const { caller, notes } = talk;
   const { token } = payer;
   const sending = { params: { sessionId: session.id }, body: cardBody(payer.cardNumber, payer.year), token };
@@ -210,9 +130,9 @@ async function payAndRead(
   const paid = await caller.attempt(completeStay, sending, 'makes a booking');
   if (!('answer' in paid)) {
     trail.isUnknown = paid.status === null || !REFUSAL_STATUSES.has(paid.status);
-    return;
+    return false;
   }
-  if (!isAccepted(talk, 'makes a booking', paid.answer)) return;
+  if (!isAccepted(talk, 'makes a booking', paid.answer)) return false;
 
   const params = { confirmationNumber };
   const found = await caller.ask(
@@ -238,7 +158,19 @@ async function payAndRead(
   await caller.ask(endSession, { params: sending.params });
   const late = await caller.ask(completeStay, sending, 'answers as made when the session has ended');
   if (late) isAccepted(talk, 'answers as made when the session has ended', late.answer);
+  return true;
+}
 
+/** Lets the others try to get at the booking. Then its member cancels it. */
+async function tryAndCancel(
+  talk: Conversation,
+  configuration: StayConfiguration,
+  { token, others }: Payer,
+  { confirmationNumber }: Staged,
+): Promise<void> {
+  const { caller, notes } = talk;
+  const params = { confirmationNumber };
+  await tryBooking(talk, configuration, others, { confirmationNumber, token });
   await caller.ask(cancelStay, { body: params, token }, 'cancels a booking');
   const gone = await caller.ask(findStayBooking, { params });
   const what = 'has no room that stands after it was cancelled';

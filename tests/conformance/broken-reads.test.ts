@@ -8,7 +8,7 @@ const { run, running } = serveEstate();
 
 describe('the run finds a wrong answer to a read', () => {
   it.each(BROKEN_READS)('%s', async (_name, damage, found, options) => {
-    const report = await run(damage(), { isWriting: false, ...options });
+    const report = await run(damage(), { isWriting: false, hasSecond: false, ...options });
     expect(failuresOf(report)).toEqual(found);
     expect(exitCodeOf(report)).toBe(1);
     expect(running().estate.state.bookings).toEqual([]);

@@ -4,6 +4,7 @@ import { runConformance, type Report } from '../../src/conformance/conformance.t
 
 export const SITE = 'http://localhost:5173';
 export const MEMBER = { emailAddress: 'rosalind.hart@example.com', password: 'moorland-house-1' };
+export const SECOND = { emailAddress: 'idris.bevan@example.com', password: 'lakeside-walk-2' };
 const CARD = '4242424242424242';
 
 /** Changes the answers that the run receives. It sees the request and may call the estate. */
@@ -21,6 +22,7 @@ export interface Clock {
 
 export interface RunOptions {
   isMember?: boolean;
+  hasSecond?: boolean;
   isWriting?: boolean;
   /** Scenarios of the estate for all of its own calls, such as '/s/frame'. */
   prefix?: string;
@@ -51,7 +53,14 @@ export function serveEstate() {
     running,
     run: (damage: Damage = (_, estate) => estate(), options: RunOptions = {}): Promise<Report> => {
       const { url } = running();
-      const { isMember = true, isWriting = true, prefix = '', timeLimit, stop } = options;
+      const {
+        isMember = true,
+        hasSecond = isMember,
+        isWriting = true,
+        prefix = '',
+        timeLimit,
+        stop,
+      } = options;
       const clock: Clock = { passed: 0 };
       const idp = { authority: `${url}/idp`, clientId: 'staychart-demo', scope: 'openid api offline_access' };
       return runConformance(
@@ -59,6 +68,7 @@ export function serveEstate() {
           bases: { host: `${url}${prefix}`, site: `${url}/cms` },
           site: SITE,
           member: isMember ? { ...idp, ...MEMBER } : null,
+          secondMember: hasSecond ? { ...idp, ...SECOND } : null,
           cardNumber: isWriting ? CARD : null,
         },
         {

@@ -12,7 +12,7 @@ import { close, HERE, listen } from '../../demo/estate/http/listening.ts';
 import { runConformance } from '../../src/conformance/conformance.ts';
 import { readConformanceOptions } from '../../src/conformance/options.ts';
 import { exitCodeOf, inWords } from '../../src/conformance/words.ts';
-import { MEMBER, serveEstate, SITE } from './estate.ts';
+import { MEMBER, SECOND, serveEstate, SITE } from './estate.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../src/conformance/run.ts');
 const withMember = v.object({ member: v.object({ scope: v.string() }) });
@@ -40,8 +40,9 @@ describe('the program', () => {
       [
         ...['--host', url, '--cms', `${url}/cms`, '--site', SITE, '--authority', `${url}/idp`],
         ...['--client-id', 'staychart-demo', '--member', MEMBER.emailAddress, '--write', '--json', json],
+        ...['--second-member', SECOND.emailAddress],
       ],
-      `${MEMBER.password}\n`,
+      `${MEMBER.password}\n${SECOND.password}\n`,
     );
     expect([errors, code]).toEqual(['', 0]);
     expect(out).toContain('✓ complete: books and charges once, however often it is sent');
@@ -50,6 +51,7 @@ describe('the program', () => {
     expect(JSON.parse(report)).toMatchObject({ host: url, exitCode: 0, leftBehind: [], couldBeRun: true });
     for (const told of [out, report]) {
       expect(told).not.toContain(MEMBER.password);
+      expect(told).not.toContain(SECOND.password);
       // The port may have these digits by chance.
       expect(told.replaceAll(url, '')).not.toContain('4242');
     }
@@ -70,7 +72,7 @@ describe('arguments', () => {
   it('take the site from the address of the CMS, without a slash at its end', () => {
     expect(readConformanceOptions(whole)).toEqual({
       ...{ bases: { host: 'https://a.test', site: 'https://b.test/cms' }, site: 'https://b.test' },
-      ...{ member: null, isWriting: false, jsonFile: null },
+      ...{ member: null, secondMember: null, isWriting: false, jsonFile: null },
     });
   });
 
@@ -88,6 +90,7 @@ describe('arguments', () => {
     ],
     [[...whole, '--site', 'https://b.test/x'], '--site is an origin'],
     [[...whole, '--write'], '--write needs --member'],
+    [[...whole, '--second-member', 'b@example.com'], '--second-member needs --member'],
     [[...whole, '--member', 'a@example.com'], '--member needs --authority and --client-id'],
     [[...whole, '--password', 'secret'], "Unknown option '--password'"],
   ])('%j are refused: %s', (args, message) => {
@@ -135,7 +138,13 @@ describe('a server that is no estate is reported', () => {
     const server = createServer(listener);
     const host = `http://${HERE}:${await listen(server, HERE, 0)}`;
     const report = await runConformance(
-      { bases: { host, site: `${host}/cms` }, site: host, member: null, cardNumber: null },
+      {
+        bases: { host, site: `${host}/cms` },
+        site: host,
+        member: null,
+        secondMember: null,
+        cardNumber: null,
+      },
       { fetch, now: () => performance.now(), year: 2027, timeLimit: 300 },
     );
     await close(server);
