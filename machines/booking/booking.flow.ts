@@ -8,6 +8,7 @@ import { bookingSetup } from './booking.setup.ts';
 import type { BookingEnded } from './booking.types.ts';
 import { calls } from './flow-calls.ts';
 import { ending } from './flow-ending.ts';
+import { identifying } from './flow-identifying.ts';
 import { followingLink } from './flow-link.ts';
 import { legs } from './flow-legs.ts';
 import { afterBooking, outcome, payment } from './flow-paying.ts';
@@ -119,6 +120,7 @@ export const flow = bookingSetup.createStateConfig({
 
     choosingPlace: {
       always: [
+        { guard: 'asksForMember', target: 'identifying' },
         ...leadsTo({
           start: 'start',
           search: 'openingSearch',
@@ -151,7 +153,7 @@ export const flow = bookingSetup.createStateConfig({
     /** The session says which arrival is the earliest, so it begins before the form is shown. */
     openingSearch: {
       always: [
-        { guard: 'hasSession', target: 'search', actions: 'openSearch' },
+        { guard: 'hasSession', target: 'enteringSearch', actions: 'openSearch' },
         { target: 'beginningSession' },
       ],
     },
@@ -161,7 +163,7 @@ export const flow = bookingSetup.createStateConfig({
       meta: { step: 'search' },
       invoke: {
         ...calls.beginSession,
-        onDone: { target: 'search', actions: [withOutput('keepSession'), 'openSearch'] },
+        onDone: { target: 'enteringSearch', actions: [withOutput('keepSession'), 'openSearch'] },
         onError: 'searchUnavailable',
       },
     },
@@ -172,6 +174,12 @@ export const flow = bookingSetup.createStateConfig({
       meta: { step: 'search' },
       on: { 'load.retried': 'openingSearch' },
     },
+
+    enteringSearch: {
+      always: [{ guard: 'asksForMember', target: 'identifying' }, { target: 'search' }],
+    },
+
+    identifying,
 
     search: {
       meta: { step: 'search' },
@@ -202,6 +210,7 @@ export const flow = bookingSetup.createStateConfig({
     /** Passes over the summary where the payment shows the whole booking (D-481). */
     checking: {
       always: [
+        { guard: 'asksForMember', target: 'identifying', actions: goTo('summary') },
         { guard: 'passesSummary', target: 'payment', actions: goTo('payment') },
         { target: 'summary' },
       ],

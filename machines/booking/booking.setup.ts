@@ -50,6 +50,7 @@ import {
 import { beginRestoring, isSessionRefused, loseBooking } from './booking-lost.rules.ts';
 import { hasAddOnsToOffer, passesItinerary, passesSummary } from './passing.rules.ts';
 import { beginBooking, dismissNotKept } from './booking-carried.rules.ts';
+import { asksForMember, endAmendment } from './amending.rules.ts';
 import { forgetMember, hasMembersData, takeSignIn } from './booking-member.rules.ts';
 import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import { stepPorts } from './flow-calls.ts';
@@ -95,6 +96,7 @@ export const bookingSetup = setup({
     isPaid: ({ context }) => context.payment?.state === 'paid',
     isAnotherWanted: ({ context }) =>
       context.payment?.state === 'paid' && context.isAddressed && isNewBooking(context.destination),
+    asksForMember: ({ context }) => asksForMember(context),
     hasBooking: ({ context: { stay } }) => bookingOf(stay) !== null,
     hasConfiguration: ({ context }) => context.configuration !== null,
     isSignInLostWhilePaying: ({ context: { profile, payment } }) =>
@@ -150,6 +152,7 @@ export const bookingSetup = setup({
     canSignIn: and([
       'canCancel',
       not(stateIn({ flow: 'start' })),
+      not(stateIn({ flow: 'identifying' })),
       not(stateIn({ flow: 'payment' })),
       ({ context: { isShort, canLogin, profile } }) => isShort && canLogin && profile === null,
     ]),
@@ -223,6 +226,7 @@ export const bookingSetup = setup({
     hintUnknownRoute: assign({ hint: 'unknownRoute' }),
     dismissHint: assign({ hint: null }),
     dismissNotKept: assign(({ context }) => dismissNotKept(context)),
+    endAmendment: assign(({ context }) => endAmendment(context)),
     arrive: assign(({ context }) => arrive(context)),
     adoptDraft: assign(({ context }) => adoptDraft(context)),
     forgetDraft: assign(({ context }) => forgetDraft(context)),

@@ -126,6 +126,11 @@ export const calls = {
       ...(context.lost ? { canRestore: true } : {}),
     }),
   },
+  /** The login before an amendment. */
+  identify: {
+    ...named('start'),
+    input: (): StartInput => ({ notice: null, canLogin: true, isAmending: true }),
+  },
   restore: {
     ...named('restore'),
     input: ({ context }: FlowArgs) => {

@@ -8,6 +8,7 @@ export const FLOW = {
   arriving: '#booking.flow.arriving',
   start: '#booking.flow.start',
   choosingPlace: '#booking.flow.choosingPlace',
+  identifying: '#booking.flow.identifying',
   openingSearch: '#booking.flow.openingSearch',
   searchUnavailable: '#booking.flow.searchUnavailable',
   legs: '#booking.flow.legs',

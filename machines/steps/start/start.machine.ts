@@ -8,6 +8,7 @@ export interface StartContext {
   notice: StartNotice;
   canLogin: boolean;
   canRestore: boolean;
+  isAmending: boolean;
   /** Who begins the booking. A stranger until somebody logs in. */
   answer: StartOutput;
 }
@@ -36,11 +37,11 @@ const startSetup = setup({
 });
 
 /**
- * The guest books without an account, or logs in first. A booking whose session is over can be restored from here.
+ * The guest books without an account, or logs in first; a booking is changed only after the login. A booking whose session is over can be restored from here.
  */
 export const startMachine = startSetup.createMachine({
   id: 'start',
-  context: ({ input }) => ({ canRestore: false, ...input, answer: { type: 'anonymous' } }),
+  context: ({ input }) => ({ canRestore: false, isAmending: false, ...input, answer: { type: 'anonymous' } }),
   initial: 'deciding',
   output: ({ context }) => context.answer,
   on: {

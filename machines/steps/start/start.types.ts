@@ -9,6 +9,8 @@ export interface StartInput {
   canLogin: boolean;
   /** Whether there is a booking to restore. */
   canRestore?: boolean;
+  /** Set where a booking is to be changed, which only its member may. */
+  isAmending?: boolean;
 }
 
 export type StartOutput =

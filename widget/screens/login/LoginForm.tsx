@@ -25,7 +25,7 @@ export interface LoginFormProps {
   usernameLabel: string;
   failure: { title: string; unknown: string; other: string };
   /** 'secondary' where a simpler way on stands beside it. */
-  variant?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary' | undefined;
 }
 
 /** Username and password. The password goes from its field to the vault and nowhere else. */

@@ -8,10 +8,10 @@ import { LoginForm, type LoginFormProps } from '../login/LoginForm.tsx';
 
 registerTexts({ login });
 
-/** The login beside 'Book without an account'. */
-export function LoginPanel({ actor }: { actor: LoginRef }) {
+/** The login beside 'Book without an account'. 'primary' where it is the way on. */
+export function LoginPanel({ actor, variant }: { actor: LoginRef; variant?: 'primary' | undefined }) {
   const texts = useTexts().start.login;
-  return <Login actor={actor} heading={{ title: texts.title, level: 3 }} />;
+  return <Login actor={actor} variant={variant} heading={{ title: texts.title, level: 3 }} />;
 }
 
 /** The login in a dialog, which has a heading of its own. */

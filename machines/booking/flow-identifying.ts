@@ -1,0 +1,24 @@
+import { withOutput } from '../shared/params.ts';
+import type { StartOutput } from '../steps/start/start.types.ts';
+import { bookingSetup } from './booking.setup.ts';
+import { calls } from './flow-calls.ts';
+import { FLOW } from './flow-targets.ts';
+import { byOutput } from './transitions.ts';
+
+/**
+ * An amendment waits for its member: nobody else may replace the room (F-13). Whoever does not log in begins a new
+ * booking.
+ */
+export const identifying = bookingSetup.createStateConfig({
+  meta: { step: 'search', actor: 'start' },
+  invoke: {
+    ...calls.identify,
+    onDone: byOutput<StartOutput>()({
+      migrating: { target: FLOW.identifying, reenter: true, actions: withOutput('askToRegister') },
+      signedIn: { target: FLOW.arriving, actions: withOutput('takeStart') },
+      restore: { target: FLOW.arriving },
+      anonymous: { target: FLOW.arriving, actions: 'endAmendment' },
+    }),
+    onError: FLOW.searchUnavailable,
+  },
+});
