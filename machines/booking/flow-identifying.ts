@@ -13,10 +13,9 @@ export const identifying = bookingSetup.createStateConfig({
   meta: { step: 'search', actor: 'start' },
   invoke: {
     ...calls.identify,
-    onDone: byOutput<StartOutput>()({
+    onDone: byOutput<Exclude<StartOutput, { type: 'restore' }>>()({
       migrating: { target: FLOW.identifying, reenter: true, actions: withOutput('askToRegister') },
       signedIn: { target: FLOW.arriving, actions: withOutput('takeStart') },
-      restore: { target: FLOW.arriving },
       anonymous: { target: FLOW.arriving, actions: 'endAmendment' },
     }),
     onError: FLOW.searchUnavailable,

@@ -197,7 +197,7 @@ describe('A §2.4 a kept search, on a page that amends a booking', () => {
 
   async function opensWith(previous: typeof kept) {
     const draft = keptDraft({ booking: null, search: previous, place });
-    const started = await opened({ draft, opening });
+    const started = await opened({ draft, opening, canLogin: false });
     await started.answers({ checkSession: undefined }, 'search');
     return started.inputs('search')[0]?.search;
   }

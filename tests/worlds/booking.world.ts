@@ -7,6 +7,7 @@ import { worldOf } from '../paths/world.ts';
 import { availability, heldLeg, profile, search, session } from '../support/fixtures.ts';
 import { anonymous, complete } from '../support/start-booking.ts';
 import { toldBy } from '../support/told-booking.ts';
+import { aboutAmending } from './booking-amending.ts';
 import { aboutLinks, aboutPayments } from './booking-asides.ts';
 import { aboutRestoring } from './booking-restoring.ts';
 import { aboutAnotherSearch } from './booking-another-search.ts';
@@ -149,7 +150,10 @@ export const bookingWorld = worldOf(
     },
   },
   {
-    also: [aboutLinks, aboutPayments, aboutRestoring, aboutTheShortWay, aboutAnotherSearch],
+    also: [
+      ...[aboutLinks, aboutPayments, aboutRestoring, aboutTheShortWay, aboutAnotherSearch],
+      aboutAmending,
+    ],
     resumeWith: (record) => {
       const kept = loadDraft({ ...noStorage, getItem: () => record });
       // The rules compare with the session of the samples.

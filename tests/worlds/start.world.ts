@@ -10,6 +10,7 @@ export const startWorld = worldOf(
     inputs: [
       named('with a login', { notice: null, canLogin: true }),
       named('without a login, after the session is over', { notice: 'expired', canLogin: false }),
+      named('to change a booking', { notice: null, canLogin: true, isAmending: true }),
       named('after a session with a room is over', { notice: 'expired', canLogin: true, canRestore: true }),
     ],
     actors: {
