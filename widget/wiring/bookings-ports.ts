@@ -3,11 +3,12 @@ import type { bookingsPorts } from '../../machines/account/shared/ports.ts';
 import type { FindResult } from '../../machines/account/find-booking/find-booking.types.ts';
 import { loadSpaBooking, loadSpaBookings, sendSpaEmail } from '../../src/api/spa/bookings.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { cancelStay, findStay, loadStayBooking, loadStayBookings } from '../../src/api/stay/bookings.ts';
+import { cancelStay, findStay, loadStayBookings } from '../../src/api/stay/bookings.ts';
 import { estateDateTime } from '../../src/domain/estate-clock.ts';
 import { cancellationOf, isMadeIn } from '../../src/domain/sent-write.ts';
 import { tryAgainFrom } from '../../src/domain/try-again.ts';
 import { loadCancellation } from './kept-cancellation.ts';
+import { loadOwnStay } from './own-stay.ts';
 import type { PortResources } from './port-resources.ts';
 
 /** The member's bookings. */
@@ -18,7 +19,7 @@ export function bookingsPortsOf({
   return {
     loadStayBookings: fromPromise(({ signal }) => client.call(loadStayBookings, { signal })),
     loadStayBooking: fromPromise(async ({ input, signal }) => {
-      const booking = await client.call(loadStayBooking, { params: input, signal });
+      const booking = await loadOwnStay(client, input, signal);
       return { booking, at: estateDateTime(new Date()) };
     }),
     findBooking: fromPromise(async ({ input, signal }) => {
@@ -37,7 +38,7 @@ export function bookingsPortsOf({
     askCancellation: fromPromise(async ({ input: { write }, signal }) => {
       const cancellation = cancellationOf(write);
       const { confirmationNumber } = cancellation;
-      const booking = await client.call(loadStayBooking, { params: { confirmationNumber }, signal });
+      const booking = await loadOwnStay(client, { confirmationNumber }, signal);
       if (isMadeIn(booking, cancellation)) return { type: 'made' };
       return { type: 'notMade', at: performance.now(), when: Date.now() };
     }),

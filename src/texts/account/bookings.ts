@@ -6,6 +6,10 @@ export const bookings = {
   loadingOne: 'Fetching your booking…',
   failed: 'Your bookings could not be loaded',
   failedOne: 'This booking could not be loaded',
+  notFound: {
+    title: 'This booking could not be found',
+    text: 'It is not among the bookings of your account.',
+  },
   empty: 'You currently have no bookings.',
   book: 'Make a booking',
   upcoming: 'Upcoming Bookings',

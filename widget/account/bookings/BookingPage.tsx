@@ -41,7 +41,9 @@ export function BookingPage({ backTo, heading, number, failure, onRetry, childre
           </PageHeading>
         )}
       </header>
-      {failure ? (
+      {failure && isNotFound(failure) ? (
+        <ErrorBox level={2} {...texts.notFound} />
+      ) : failure ? (
         <ErrorBox
           level={2}
           title={texts.failedOne}
@@ -55,4 +57,9 @@ export function BookingPage({ backTo, heading, number, failure, onRetry, childre
       )}
     </article>
   );
+}
+
+/** The estate has no such booking for this member: asking again would not change that. */
+function isNotFound(failure: Failure): boolean {
+  return failure.kind === 'http' && failure.status === 404;
 }
