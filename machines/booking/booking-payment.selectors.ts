@@ -1,12 +1,12 @@
 import type { BookingSnapshot } from './booking.selectors.ts';
-import { bookingOf } from './booking.stay.ts';
+import { bookingOf, draftOf } from './booking.stay.ts';
 
 /** The payment, under way or made. It outlives the booking's screens. */
 export const selectPayment = ({ context }: BookingSnapshot) => context.payment;
 
 /** Whether the details of the booking are known. The confirmation needs them. */
 export const selectIsBookingKnown = ({ context: { stay } }: BookingSnapshot) =>
-  stay.phase === 'kept' || bookingOf(stay) !== null;
+  (bookingOf(stay) ?? draftOf(stay)?.booking ?? null) !== null;
 
 /** A payment was sent, and its outcome is not known yet. */
 export const selectIsPaying = (snapshot: BookingSnapshot) =>

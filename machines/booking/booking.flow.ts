@@ -83,7 +83,10 @@ export const flow = bookingSetup.createStateConfig({
       tags: ['busy', 'locked'],
       invoke: {
         ...calls.checkSession,
-        onDone: { target: 'arriving', actions: 'adoptDraft' },
+        onDone: [
+          { guard: 'isRemnant', target: 'givingUp', actions: 'adoptDraft' },
+          { target: 'arriving', actions: 'adoptDraft' },
+        ],
         onError: [
           {
             guard: withFailure('isOtherTabs', 'checkSession'),
@@ -93,6 +96,17 @@ export const flow = bookingSetup.createStateConfig({
           { guard: withFailure('isRefused', 'checkSession'), target: 'forgetting' },
           { target: 'unavailable' },
         ],
+      },
+      on: { navigated: {} },
+    },
+
+    /** Another release began the booking, so the session gives back what it holds. */
+    givingUp: {
+      tags: ['busy', 'locked'],
+      invoke: {
+        ...calls.ignoreBooking,
+        onDone: { target: 'arriving', actions: 'giveUp' },
+        onError: { target: 'arriving', actions: 'giveUp' },
       },
       on: { navigated: {} },
     },

@@ -33,7 +33,7 @@ export const bookingMachine = bookingSetup.createMachine({
     payment: input.payment,
     lost: null,
     notice: null,
-    hint: input.hint,
+    hint: input.isPaymentUnreadable ? 'unreadablePayment' : input.hint,
     failure: null,
   }),
   on: {

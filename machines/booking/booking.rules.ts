@@ -52,14 +52,14 @@ export function placeToGo(context: BookingContext): Place {
 
 /**
  * Settles on a place. An address that names a session leads to the start where no session is alive. The start says
- * 'Expired', but not for a confirmation: its booking was made.
+ * 'Expired', but not for a confirmation, whose booking was made, nor for one that may be paid.
  */
 export function arrive(context: BookingContext): Changes {
-  const { destination, stay, lost } = context;
+  const { destination, stay, lost, hint } = context;
   const isStranger = destination.sessionId !== null && sessionOf(stay) === null;
   if (isStranger)
     return {
-      notice: destination.place.step === 'confirmation' ? null : 'expired',
+      notice: destination.place.step === 'confirmation' || hint === 'unreadablePayment' ? null : 'expired',
       destination: destinationAt({ step: 'start', leg: 1 }),
     };
   const { leg } = placeToGo({ ...context, notice: destination.notice });
@@ -145,7 +145,9 @@ export function holdsRooms(booking: Booking | null): boolean {
 /** Goes on with the kept draft. The address says where, if it names the draft's session. */
 export function adoptDraft({ stay, payment, destination, link }: BookingContext): Changes {
   if (stay.phase !== 'kept') return {};
-  const { sessionId, businessDate, booking, search, place } = stay.draft;
+  const { sessionId, businessDate, booking, search, place, isRemnant } = stay.draft;
+  // Its rooms are not given back while they may be paid for.
+  if (payment && isRemnant) return {};
   // The payment belongs to another booking: this draft does not say what was paid for.
   if (payment && payment.sessionId !== sessionId) return { stay: withoutBooking(null) };
   const opensLink = link !== null && !holdsRooms(booking);
@@ -176,17 +178,8 @@ export function forgetDraft({ stay, link, destination }: BookingContext): Change
   };
 }
 
-/** Another tab has the booking. Here the guest may begin another booking with the same search (D-162). */
-export function leaveToOtherTab({ stay, link, destination }: BookingContext): Changes {
-  return {
-    payment: null,
-    stay: withoutBooking(link ? null : searchOfDraft(draftOf(stay))),
-    destination: link ? destination : destinationAt({ step: 'search', leg: 1 }),
-    hint: 'otherTab',
-  };
-}
-
-function searchOfDraft(draft: Draft | null): OpenSearch | null {
+/** The search of a kept draft; null where it has none. */
+export function searchOfDraft(draft: Draft | null): OpenSearch | null {
   return draft && (draft.booking?.search ?? draft.search);
 }
 

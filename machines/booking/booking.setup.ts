@@ -37,7 +37,6 @@ import {
   isLinkWhole,
   keepAvailability,
   keepSession,
-  leaveToOtherTab,
   mustAskForPayment,
   openSearch,
   placeToGo,
@@ -47,6 +46,7 @@ import {
   takeSearch,
   takeSummary,
 } from './booking.rules.ts';
+import { giveUp, hintOf, leaveToOtherTab } from './booking-hints.rules.ts';
 import { beginRestoring, isSessionRefused, loseBooking } from './booking-lost.rules.ts';
 import { hasAddOnsToOffer, passesItinerary, passesSummary } from './passing.rules.ts';
 import { beginBooking, dismissNotKept } from './booking-carried.rules.ts';
@@ -93,6 +93,7 @@ export const bookingSetup = setup({
     hasNoDraft: ({ context: { stay } }) => draftOf(stay) === null,
     isPaymentUnresolved: ({ context }) => mustAskForPayment(context),
     isPaymentFramed: ({ context }) => context.payment?.state === 'framed',
+    isRemnant: ({ context: { stay } }) => draftOf(stay)?.isRemnant === true,
     isPaid: ({ context }) => context.payment?.state === 'paid',
     isAnotherWanted: ({ context }) =>
       context.payment?.state === 'paid' && context.isAddressed && isNewBooking(context.destination),
@@ -193,7 +194,7 @@ export const bookingSetup = setup({
     navigate: assign(({ context }, { destination }: { destination: Destination }) => ({
       destination,
       link: destination.link ?? null,
-      hint: destination.hint ?? context.hint,
+      hint: hintOf(context, destination.hint ?? context.hint),
     })),
     keepLink: assign((_, { destination }: { destination: Destination }) => ({
       link: destination.link ?? null,
@@ -207,7 +208,7 @@ export const bookingSetup = setup({
     leaveFrame: assign(({ context: { payment } }) =>
       payment?.state === 'framed' ? { payment: { ...payment, state: 'left' } } : {},
     ),
-    noteSignInLost: assign({ hint: 'signedOut' }),
+    noteSignInLost: assign(({ context }) => ({ hint: hintOf(context, 'signedOut') })),
     warnOfSums: emit((_, event: SumsDiffer) => event),
     takeLink: assign(({ context }) => takeLink(context)),
     openSearch: enqueueActions(({ context, enqueue }) => {
@@ -215,7 +216,7 @@ export const bookingSetup = setup({
       const { search = null, warnings = [] } = openSearch(context) ?? {};
       if (stay.phase === 'session') enqueue.assign({ stay: { ...stay, search } });
       if (warnings.length === 0) return;
-      enqueue.assign({ hint: 'unreadableLink' });
+      enqueue.assign({ hint: hintOf(context, 'unreadableLink') });
       enqueue.emit({ type: 'opening.refused', warnings });
     }),
     forgetSearch: assign(({ context }) => forgetSearch(context)),
@@ -223,7 +224,7 @@ export const bookingSetup = setup({
     setMembersDestination: assign((_, { place }: { place: Place | null }) =>
       place ? { destination: destinationAt(place) } : {},
     ),
-    hintUnknownRoute: assign({ hint: 'unknownRoute' }),
+    hintUnknownRoute: assign(({ context }) => ({ hint: hintOf(context, 'unknownRoute') })),
     dismissHint: assign({ hint: null }),
     dismissNotKept: assign(({ context }) => dismissNotKept(context)),
     endAmendment: assign(({ context }) => endAmendment(context)),
@@ -231,6 +232,7 @@ export const bookingSetup = setup({
     adoptDraft: assign(({ context }) => adoptDraft(context)),
     forgetDraft: assign(({ context }) => forgetDraft(context)),
     dropDraft: assign(({ context }) => dropDraft(context)),
+    giveUp: assign(({ context }) => giveUp(context)),
     leaveToOtherTab: assign(({ context }) => leaveToOtherTab(context)),
     beginBooking: assign(({ context }) => beginBooking(context)),
     mergePatch: assign(({ context, event }) => applyPatch(context, event)),

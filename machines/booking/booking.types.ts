@@ -12,8 +12,17 @@ import type { PaymentNotice } from '../steps/payment/payment.types.ts';
 import type { StartNotice } from '../steps/start/start.types.ts';
 import type { Stay } from './booking.stay.ts';
 
-/** What the guest should know about the link that led here, or about the sign-in. */
-export type Hint = 'unknownRoute' | 'unreadableLink' | 'otherTab' | 'signedOut' | null;
+/** What the guest should know about the link that led here, the sign-in, or what an earlier page has kept. */
+export type Hint =
+  | 'unknownRoute'
+  | 'unreadableLink'
+  | 'otherTab'
+  | 'signedOut'
+  /** Another release of the widget began the booking, and it cannot go on. */
+  | 'renewed'
+  /** A payment may have been sent, and its record cannot be read. */
+  | 'unreadablePayment'
+  | null;
 
 /** Where the guest wants to be. `sessionId` is the session in the address; null where it names none. */
 export interface Destination {
@@ -42,6 +51,8 @@ export interface BookingInput {
   draft: Draft | null;
   /** The payment record that an earlier load of the page kept. */
   payment: PaymentRecord | null;
+  /** Whether an earlier load of the page kept a payment record that cannot be read. */
+  isPaymentUnreadable?: boolean;
   destination: Destination | null;
   hint: Hint;
 }

@@ -139,12 +139,12 @@ export const calls = {
     },
   },
   search: { ...named('search'), input: searchInput },
-  /** The search by a link. Where a part of the link was unreadable, the guest sees the form first. */
+  /** The search by a link. Where a part of the link or a payment was unreadable, the guest sees the form first. */
   linkedSearch: {
     ...named('search'),
     input: (args: FlowArgs): SearchInput => ({
       ...searchInput(args),
-      isDecided: args.context.hint !== 'unreadableLink',
+      isDecided: !['unreadableLink', 'unreadablePayment'].includes(args.context.hint ?? ''),
     }),
   },
   rooms: { ...named('rooms'), input: legInput },

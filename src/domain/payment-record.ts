@@ -15,7 +15,7 @@ export interface PaymentRecord {
   sessionId: string;
   /** The numbers of the rooms, in order. The first stands for the booking (B §2.6). */
   confirmationNumbers: string[];
-  /** The payment today in minor units; 0 where the card is a guarantee only. */
+  /** The payment today in minor units; 0 where the card is a guarantee only, or where the record does not say. */
   dueToday: MinorUnits;
   state: PaymentState;
   /** The provider's payment session, null where our card form takes the card (D-27). */

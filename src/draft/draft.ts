@@ -5,7 +5,7 @@ import type { OpenSearch } from '../domain/occupancy.ts';
 import type { Place } from '../domain/steps.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
 
-/** Raised with every change to the shape of a draft. Older drafts are forgotten (D-65). */
+/** Raised with every change to the shape of a draft. Of another version only a remnant is read (D-65); tests keep one of each. */
 export const DRAFT_VERSION = 5;
 
 /** What survives a reload. Never a card number, password, code or token. */
@@ -16,6 +16,8 @@ export interface Draft {
   booking: Booking | null;
   /** The last search. It fills the form even without a booking. */
   search: OpenSearch | null;
+  /** Set where the rest could not be read. What the session holds is given back. */
+  isRemnant?: true;
 }
 
 export function saveDraft(storage: PageStorage, draft: Draft): void {

@@ -5,19 +5,16 @@ import { STEPS } from '../domain/steps.ts';
 import { booking, openSearch } from './booking-schema.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
 import { DRAFT_VERSION, type Draft } from './draft.ts';
-import { count, localDate, nullable, text, type Schema } from './parts.ts';
+import { count, filled, localDate, nullable, type Schema } from './parts.ts';
 import { readKept } from './read-kept.ts';
 
 /** A longer draft is not one of ours. Characters. */
-const MAX_LENGTH = 1_000_000;
+export const MAX_LENGTH = 1_000_000;
 
 const storedDraft: Schema<{ version: typeof DRAFT_VERSION; draft: Draft }> = v.object({
   version: v.literal(DRAFT_VERSION),
   draft: v.object({
-    sessionId: v.pipe(
-      text,
-      v.check((id) => id !== ''),
-    ),
+    sessionId: filled,
     businessDate: localDate,
     place: v.object({
       step: v.picklist(STEPS),
@@ -28,7 +25,7 @@ const storedDraft: Schema<{ version: typeof DRAFT_VERSION; draft: Draft }> = v.o
   }),
 });
 
-/** The kept draft; null where there is none, or where it is broken, foreign or of another version (D-65). */
+/** The kept draft; null where there is none, or where it is broken, foreign or of another version. */
 export function loadDraft(storage: Pick<PageStorage, 'getItem'>): Draft | null {
   const result = v.safeParse(storedDraft, readKept(storage, DRAFT_KEY, MAX_LENGTH));
   return result.success ? result.output.draft : null;

@@ -9,6 +9,12 @@ const MAX_TEXT_LENGTH = 50_000;
 /** A text of a guest or the server, of plausible length. */
 export const text: Schema<string> = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 
+/** A text that is not empty. */
+export const filled: Schema<string> = v.pipe(
+  text,
+  v.check((value) => value !== ''),
+);
+
 export const localDate: Schema<string> = v.pipe(v.string(), v.check(isLocalDate));
 
 export const dateTime: Schema<string> = v.pipe(v.string(), v.check(isLocalDateTime));

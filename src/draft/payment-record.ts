@@ -2,7 +2,7 @@ import type { PaymentRecord } from '../domain/payment-record.ts';
 import type { PageStorage } from '../browser/safe-storage.ts';
 import { PAYMENT_KEY } from './kept-keys.ts';
 
-/** Raised with every change to the shape of a record. Older records are forgotten. */
+/** Raised with every change to the shape of a record. Every version is read (E-02); tests keep one of each. */
 export const PAYMENT_VERSION = 1;
 
 /** Keeps a payment; null forgets it (E-02). `now`: milliseconds since 1970, the time of a payment that is new. */

@@ -1,4 +1,4 @@
-/** Hints above every screen, about the link that led here or about the sign-in. */
+/** Hints above every screen, about the link that led here, the sign-in, or what an earlier page has kept. */
 export const hints = {
   unknownRoute: 'We could not find that page of the booking, so you are where you left off.',
   unreadableLink:
@@ -6,5 +6,12 @@ export const hints = {
   otherTab:
     'Your booking is open in another tab and goes on there. Here you can begin another one with the same search.',
   signedOut: 'You have been signed out; this booking will not appear in your account.',
+  renewed:
+    'This page has been renewed since, and what you had chosen could not be kept. Please choose again.',
+  unreadablePayment:
+    'A payment may have been sent from this tab, and we cannot tell what became of it. Please ask us before you book again.',
+  call: 'Call us on {phone}, and we will see whether your booking is made.',
+  contact: 'Contact us, and we will see whether your booking is made.',
+  contactLink: 'Contact us',
   dismiss: 'Dismiss',
 };

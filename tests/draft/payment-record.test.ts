@@ -83,24 +83,39 @@ describe('E-02 a payment is stored apart from the draft', () => {
   });
 
   test.each([
-    ['another version', JSON.stringify({ version: 0, payment })],
+    ['another version', { version: 0, payment }, { ...payment, at: null }],
+    ['an unknown state', { payment: { ...payment, state: 'refused' } }, { ...payment, state: 'unknown' }],
+    ['odd pence', { payment: { ...payment, dueToday: 0.5 } }, { ...payment, dueToday: 0 }],
+    [
+      'an unreadable page of the provider',
+      { payment: { ...payment, state: 'framed', iPageSessionId: 7 } },
+      { ...payment, state: 'unknown' },
+    ],
+    [
+      'no more than what asking needs',
+      { payment: { sessionId: 'S-1', confirmationNumbers: ['C-1'] } },
+      { ...payment, confirmationNumbers: ['C-1'], dueToday: 0, state: 'unknown' },
+    ],
+  ])('and read with %s', (_, kept, read) => {
+    expect(loadPayment(memory({ [KEY]: JSON.stringify(kept) }).storage)).toEqual(read);
+  });
+
+  test.each([
     ['no session', JSON.stringify({ version: 1, payment: { ...payment, sessionId: '' } })],
     [
       'no confirmation number',
       JSON.stringify({ version: 1, payment: { ...payment, confirmationNumbers: [] } }),
     ],
-    ['another state', JSON.stringify({ version: 1, payment: { ...payment, state: 'refused' } })],
-    ['odd pence', JSON.stringify({ version: 1, payment: { ...payment, dueToday: 0.5 } })],
     ['no JSON', '{'],
     ['more than ten thousand letters', 'x'.repeat(10_001)],
-  ])('but ignored with %s', (_, text) => {
-    expect(loadPayment(memory({ [KEY]: text }).storage)).toBeNull();
+  ])('but unreadable with %s', (_, text) => {
+    expect(loadPayment(memory({ [KEY]: text }).storage)).toBe('unreadable');
   });
 
-  test('T18 but ignored with any random content', () => {
+  test('T18 but unreadable with any random content', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(loadPayment(memory({ [KEY]: text }).storage)).toBeNull();
+        expect(loadPayment(memory({ [KEY]: text }).storage)).toBe('unreadable');
       }),
     );
   });

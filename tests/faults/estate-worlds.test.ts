@@ -202,6 +202,7 @@ test.each(Object.entries(ESTATE_WORLDS))(
         connectSignIn: signIn,
         draft: null,
         payment: null,
+        isPaymentUnreadable: false,
         page: fakePage(storage),
         opening: NO_OPENING,
       });

@@ -61,6 +61,7 @@ test(`T20 ${BOOKINGS} bookings in a row in one page hold no more than the first`
       ...ELEMENT,
       draft: null,
       payment: null,
+      isPaymentUnreadable: false,
       page,
       opening: NO_OPENING,
     });

@@ -109,6 +109,15 @@ test('the first screen is drawn at once', async () => {
   actor.stop();
 });
 
+test('E-02 a payment that cannot be read is told with the telephone, until the guest dismisses it', async () => {
+  await shownAtStep({ isPaymentUnreadable: true });
+  const told = () => textsOf(screen.queryAllByText(/A payment may have been sent from this tab/));
+  expect(told()).toHaveLength(1);
+  expect(screen.getByRole('link', { name: '01234 567891' }).getAttribute('href')).toBe('tel:01234567891');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(told()).toEqual([]);
+});
+
 test('a screen stays as it was until the next one is rendered', async () => {
   const { send } = await shownAtStep();
   send('sent');

@@ -9,7 +9,7 @@ import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts'
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Profile } from '../../src/domain/session.ts';
-import { loadPayment } from '../../src/draft/load-payment-record.ts';
+import { loadKept } from '../../src/draft/load-kept.ts';
 import { keepPayment } from '../../widget/wiring/keep-payment.ts';
 import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
@@ -23,7 +23,7 @@ import { filledCard } from '../support/start-payment.ts';
 function memory() {
   const storage = emptyStorage();
   const kept = (): PaymentRecord | null => {
-    const payment = loadPayment(storage);
+    const { payment } = loadKept(storage);
     return payment && { ...payment, at: null };
   };
   return { storage, kept };
@@ -104,7 +104,7 @@ describe('E-02 the payment in the storage', () => {
   it('keeps the time of sending whatever follows; another attempt gets a new time', async () => {
     const started = await atPayment();
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
-    const at = () => loadPayment(started.storage)?.at;
+    const at = () => loadKept(started.storage).payment?.at;
     started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     expect(at()).toBe(1_000);
     vi.setSystemTime(2_000);
@@ -113,7 +113,21 @@ describe('E-02 the payment in the storage', () => {
     expect(at()).toBe(2_000);
     vi.setSystemTime(25_000);
     await started.answer('payment', { type: 'unknown' });
-    expect(loadPayment(started.storage)).toEqual(keptPayment({ state: 'unknown', at: 2_000 }));
+    expect(loadKept(started.storage).payment).toEqual(keptPayment({ state: 'unknown', at: 2_000 }));
+  });
+
+  it('stays unreadable until the guest has dismissed what is said about it', async () => {
+    const { storage } = memory();
+    storage.setItem('staychart.payment', '{"version":2}');
+    const started = startBooking({ isPaymentUnreadable: true });
+    keepPayment(started.actor, storage);
+    await started.answers({ loadConfiguration: configuration(), restoreSignIn: null }, 'start');
+    started.actor.send({ type: 'route.unknown' });
+    expect(started.context().hint).toBe('unreadablePayment');
+    expect(storage.getItem('staychart.payment')).toBe('{"version":2}');
+    started.actor.send({ type: 'hint.dismissed' });
+    expect(started.context().hint).toBeNull();
+    expect(storage.getItem('staychart.payment')).toBeNull();
   });
 
   it('T20 stays unchanged where the widget is removed during payment', async () => {

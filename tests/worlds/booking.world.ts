@@ -10,6 +10,7 @@ import { toldBy } from '../support/told-booking.ts';
 import { aboutAmending } from './booking-amending.ts';
 import { aboutLinks, aboutPayments } from './booking-asides.ts';
 import { aboutRestoring } from './booking-restoring.ts';
+import { aboutReleases } from './booking-releases.ts';
 import { aboutAnotherSearch } from './booking-another-search.ts';
 import { aboutTheShortWay } from './booking-short-way.ts';
 import { rules } from './booking-rules.ts';
@@ -152,7 +153,7 @@ export const bookingWorld = worldOf(
   {
     also: [
       ...[aboutLinks, aboutPayments, aboutRestoring, aboutTheShortWay, aboutAnotherSearch],
-      aboutAmending,
+      ...[aboutAmending, aboutReleases],
     ],
     resumeWith: (record) => {
       const kept = loadDraft({ ...noStorage, getItem: () => record });

@@ -1,7 +1,7 @@
 import { hasKept, keptBySite } from '../../src/draft/kept-keys.ts';
 import type { KeptBooking } from '../../src/draft/load-kept.ts';
 
-const NOTHING_KEPT: KeptBooking = { draft: null, payment: null };
+const NOTHING_KEPT: KeptBooking = { draft: null, payment: null, isPaymentUnreadable: false };
 
 /** The code that only some bookings need to start; null for parts that this one does not need. */
 export type BookingParts = Awaited<ReturnType<typeof loadParts>>;

@@ -39,7 +39,8 @@ export interface WiringOptions extends ResourceOptions, Omit<BookingParts, 'crea
 
 /** Connects the booking's chart to the real server, identity provider, storage and clock, and starts it. */
 export function startBooking(wiring: WiringOptions): BookingWiring {
-  const { opening, draft, payment, connectSignIn, sessionCode, inspect, ...options } = wiring;
+  const { opening, draft, payment, isPaymentUnreadable, connectSignIn, sessionCode, inspect, ...options } =
+    wiring;
   const { page, warn } = options;
   const loseSignIn = () => {
     actor.send({ type: 'signIn.expired' });
@@ -88,7 +89,7 @@ export function startBooking(wiring: WiringOptions): BookingWiring {
   });
   const actor = createActor(machine, {
     input: {
-      ...{ ...opening, draft, payment },
+      ...{ ...opening, draft, payment, isPaymentUnreadable },
       canLogin: auth !== null,
       isShort: options.attributes.isShort,
       asksLeadOnly: options.attributes.asksLeadOnly,

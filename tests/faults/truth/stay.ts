@@ -38,7 +38,7 @@ export async function chooseStay(): Promise<Stay> {
     const opening = { opening: {}, destination, hint: null };
     const wiring = startBooking({
       ...{ ...ELEMENT, page: fakePage(watched), opening },
-      ...{ draft: null, payment: null },
+      ...{ draft: null, payment: null, isPaymentUnreadable: false },
     });
     await bookToTheEnd(wiring, () => undefined, new Set(PLAIN));
     wiring.stop();

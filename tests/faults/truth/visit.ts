@@ -174,7 +174,7 @@ class Visit {
     const { reload, way, left } = this.#cell;
     if (tab.isReloaded || reload !== 'reload before the send' || (way === 'frame' && !left)) return;
     const record = loadPayment({ getItem: (key) => tab.kept.get(key) ?? null });
-    if (record?.state !== 'sending' && record?.state !== 'left') return;
+    if (record === 'unreadable' || (record?.state !== 'sending' && record?.state !== 'left')) return;
     tab.isReloaded = true;
     const { page } = tab;
     queueMicrotask(() => {

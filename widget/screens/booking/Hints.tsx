@@ -4,6 +4,7 @@ import { selectBooking, selectHint } from '../../../machines/booking/booking.sel
 import { hints } from '../../../src/texts/hints.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CallUs } from '../../ui/CallUs.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { retriedImport } from '../../lazy/retried-import.ts';
@@ -26,7 +27,7 @@ export function Hints({ actor }: { actor: BookingActor }) {
   );
 }
 
-/** Says what was wrong with a followed link, or what became of the guest's sign-in or other tab. */
+/** Says what was wrong with a followed link, or what became of the guest's sign-in, other tab or earlier page. */
 function Hint({ actor }: { actor: BookingActor }) {
   const texts = useTexts().hints;
   const hint = useSelector(actor, selectHint);
@@ -34,7 +35,10 @@ function Hint({ actor }: { actor: BookingActor }) {
   return (
     <Notice tone="warning">
       <div className="ui-row">
-        <p>{texts[hint]}</p>
+        <div>
+          <p>{texts[hint]}</p>
+          {hint === 'unreadablePayment' ? <CallUs {...texts} /> : null}
+        </div>
         <Button variant="link" onClick={() => actor.send({ type: 'hint.dismissed' })}>
           {texts.dismiss}
         </Button>
