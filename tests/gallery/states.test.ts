@@ -47,7 +47,10 @@ describe('the gallery of states', () => {
   });
 
   it('has a view for every shipped machine', async () => {
-    const shipped = (await readMachines()).map(({ machine }) => machine.id);
+    // The question about a payment is the outcome's, and has no view of its own.
+    const shipped = (await readMachines())
+      .map(({ machine }) => machine.id)
+      .filter((id) => id !== 'paymentQuestion');
     expect(Object.keys(SCREENS).toSorted()).toEqual(shipped.toSorted());
   });
 });

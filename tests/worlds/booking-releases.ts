@@ -33,7 +33,7 @@ export const aboutReleases = environmentOf(bookingMachine, {
     beginSession: { done: [named('a new session', session)] },
     start: { done: [{ type: 'anonymous' }] },
     search: { done: [named('a search for one room', { type: 'searched', search: search(), vouchers: [] })] },
-    outcome: { done: [{ type: 'booked' }, { type: 'untaken' }, { type: 'begunAnew' }] },
+    outcome: { done: [{ type: 'made' }, { type: 'untaken' }, { type: 'notMade' }] },
   },
   project: ({ stay, payment, hint }) => [stay.phase, payment?.state ?? null, hint],
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Call } from '../../src/api/call.ts';
-import type { Client } from '../../src/api/client.ts';
-import { CallError } from '../../src/api/failure.ts';
-import { loadStayBooking } from '../../src/api/stay/bookings.ts';
-import type { StayBooking } from '../../src/domain/stay-bookings.ts';
+import type { Call } from '../call.ts';
+import type { Client } from '../client.ts';
+import { CallError } from '../failure.ts';
+import { loadStayBooking } from './bookings.ts';
+import type { StayBooking } from '../../domain/stay-bookings.ts';
 
 const rooms = v.object({ items: v.array(v.object({ InternalIdentifier: v.optional(v.unknown()) })) });
 
