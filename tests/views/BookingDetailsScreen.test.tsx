@@ -4,9 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { LoadedStay } from '../../machines/account/booking-details/booking-details.types.ts';
 import { bookingDetailsMachine } from '../../machines/account/booking-details/booking-details.machine.ts';
-import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
-import type { PackagePrice } from '../../src/domain/addons.ts';
-import type { SentCancellation } from '../../src/domain/sent-write.ts';
 import { BookingDetailsScreen } from '../../widget/account/booking-details/BookingDetailsScreen.tsx';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
 import { twoRooms, memberInput } from '../support/account-rooms.ts';
@@ -14,49 +11,16 @@ import { expectAccessible, renderInWidget } from './ui/render.tsx';
 import { httpError } from '../support/http-error.ts';
 import { startStep } from '../support/start-step.ts';
 import { textsOf } from '../support/texts-of.ts';
-
-const refused = httpError('cancelStay', 409, 'The stay has begun.');
-
-interface World {
-  stay: LoadedStay;
-  cancel?: (question: unknown) => Promise<undefined>;
-}
-
-/** Shows the detail of a stay. Each read of the stay returns the current `world.stay`. */
-async function show(world: World) {
-  const machine = bookingDetailsMachine.provide({
-    actors: {
-      loadStayBooking: fromPromise(() => Promise.resolve(world.stay)),
-      cancelStay: fromPromise(({ input }) => world.cancel?.(input) ?? Promise.reject(refused)),
-      recallCancellation: fromPromise(() => Promise.resolve<SentCancellation | null>(null)),
-      packages: stayPackagesMachine.provide({
-        actors: { loadStayPackages: fromPromise(() => Promise.resolve<PackagePrice[]>([])) },
-      }),
-    },
-  });
-  const input = { ...memberInput, route: { screen: 'bookingDetails', id: '70413200' } as const };
-  renderInWidget(<BookingDetailsScreen actor={startStep(machine, input).actor} />);
-  await screen.findByRole('region', { name: 'Room 1:' });
-}
-
-const room = (leg: number) => screen.getByRole('region', { name: `Room ${leg}:` });
+import {
+  bookedRoomPanel as room,
+  facts,
+  lines,
+  showBookingDetails as show,
+  type World,
+} from './booking-details-page.tsx';
 
 const expectWords = (...words: string[]) =>
   expect(words.filter((one) => !room(1).textContent.includes(one))).toEqual([]);
-
-/** The facts in an element: 'Guests: 2 adults', 'Rate: Bed & breakfast'. */
-function facts(place: HTMLElement): string[] {
-  return [...place.querySelectorAll('dl > div')].map(
-    (fact) => `${fact.querySelector('dt')?.textContent}: ${fact.querySelector('dd')?.textContent}`,
-  );
-}
-
-function lines(place: HTMLElement, name: string): string[] {
-  const bill = within(place).getByRole('region', { name });
-  return within(bill)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent.replace(/\s+/g, ' '));
-}
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -300,4 +264,20 @@ describe('amending', () => {
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Amend/ })).toBeNull();
   });
+});
+
+it('F-13 a booking that is not the member’s is not found, and cannot be asked for again', async () => {
+  const actors = {
+    loadStayBooking: fromPromise<LoadedStay, { confirmationNumber: string }>(() =>
+      Promise.reject(httpError('stayBooking', 404)),
+    ),
+  };
+  const input = { ...memberInput, route: { screen: 'bookingDetails', id: '70413217' } as const };
+  const machine = bookingDetailsMachine.provide({ actors });
+  renderInWidget(<BookingDetailsScreen actor={startStep(machine, input).actor} />);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(
+    'This booking could not be foundIt is not among the bookings of your account.',
+  );
+  expect(within(alert).queryByRole('button')).toBeNull();
 });
