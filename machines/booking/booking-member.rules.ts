@@ -1,6 +1,8 @@
 import { withMember, withoutMember } from '../../src/domain/booking-member.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import { factsOf, type Place } from '../../src/domain/steps.ts';
+import { amendIdOf, endAmendment } from './amending.rules.ts';
+import { hintOf } from './booking-hints.rules.ts';
 import { withBooking } from './booking.stay.ts';
 import type { BookingContext, Changes } from './booking.types.ts';
 
@@ -9,11 +11,22 @@ export function takeSignIn({ stay, asksLeadOnly }: BookingContext, profile: Prof
   return { profile, stay: withBooking(stay, (booking) => withMember(booking, asksLeadOnly)) };
 }
 
-/** Removes the member's data from the booking, from a kept draft and from the lost booking (E-07). */
-export function forgetMember({ stay, lost }: BookingContext): Changes {
-  return { profile: null, stay: withBooking(stay, withoutMember), lost: lost && withoutMember(lost) };
+/**
+ * Removes the member's data from the booking, from a kept draft and from the lost booking (E-07). A room that was being
+ * changed is the member's too, so the booking goes on as a new one (F-13).
+ */
+export function forgetMember(context: BookingContext): Changes {
+  const { stay, lost, ...ended } = endAmendment(context);
+  return {
+    ...ended,
+    profile: null,
+    stay: withBooking(stay, withoutMember),
+    lost: lost && withoutMember(lost),
+    hint: amendIdOf(context) === null ? context.hint : hintOf(context, 'amendmentEnded'),
+  };
 }
 
-export function hasMembersData({ step }: Place): boolean {
-  return factsOf(step).hasMembersData;
+/** Whether the step has its own copy of the member's data. The search form has the id of the room that is changed. */
+export function hasMembersData(context: BookingContext, { step }: Place): boolean {
+  return factsOf(step).hasMembersData || (step === 'search' && amendIdOf(context) !== null);
 }

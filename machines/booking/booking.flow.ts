@@ -26,6 +26,8 @@ export const flow = bookingSetup.createStateConfig({
     ],
     'step.edited': { target: '.arriving', actions: withEvent('setDestination') },
     'member.loggedOut': [
+      // The provider's page would go on with the change of the member's room (F-13).
+      { guard: 'isAmendmentFramed', target: '.outcome', actions: goTo('details') },
       { guard: 'hasPayment' },
       {
         guard: withEvent('hasMembersData'),

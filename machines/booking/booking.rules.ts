@@ -23,6 +23,7 @@ import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
 import type { SearchOutput } from '../steps/search/search.types.ts';
 import type { SummaryOutput } from '../steps/summary/summary.types.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
+import { endAmendment } from './amending.rules.ts';
 import { destinationAt, type BookingContext, type BookingEvent, type Changes } from './booking.types.ts';
 import {
   bookingOf,
@@ -272,9 +273,14 @@ export function mustAskForPayment({ payment, stay, link }: BookingContext): bool
   return draft?.sessionId !== payment.sessionId || draft.booking === null;
 }
 
-/** The booking is paid, and the guest wants another: forgets the payment and the draft, keeps the search. */
-export function dropDraft({ stay }: BookingContext): Changes {
+/**
+ * The booking is paid, and the guest wants another: forgets the payment and the draft, keeps the search. A booked room
+ * that was changed is replaced by now.
+ */
+export function dropDraft(context: BookingContext): Changes {
+  const { stay, ...ended } = endAmendment(context);
   return {
+    ...ended,
     payment: null,
     stay: stay.phase === 'booking' ? stay : withoutBooking(searchOfDraft(draftOf(stay))),
   };

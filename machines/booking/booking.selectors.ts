@@ -2,6 +2,7 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Place, Step } from '../../src/domain/steps.ts';
 import { progressOf } from '../../src/domain/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
+import { amendIdOf } from './amending.rules.ts';
 import { placeToGo } from './booking.rules.ts';
 import { bookingOf, draftOf, searchOf, sessionOf } from './booking.stay.ts';
 import type { EndReason } from './booking.types.ts';
@@ -59,6 +60,8 @@ export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;
 /** Whether there is news to show above the step: about a link, a sign-in or what was not kept. */
 export const selectHasNews = (snapshot: BookingSnapshot) =>
   selectHint(snapshot) !== null || (selectBooking(snapshot)?.carried?.notKept.length ?? 0) > 0;
+/** Whether the booking replaces a booked room. */
+export const selectIsAmending = ({ context }: BookingSnapshot) => amendIdOf(context) !== null;
 export const selectLeg = ({ context: { stay } }: BookingSnapshot) =>
   stay.phase === 'booking' ? stay.leg : 1;
 /**

@@ -50,7 +50,7 @@ import { giveUp, hintOf, leaveToOtherTab } from './booking-hints.rules.ts';
 import { beginRestoring, isSessionRefused, loseBooking } from './booking-lost.rules.ts';
 import { hasAddOnsToOffer, passesItinerary, passesSummary } from './passing.rules.ts';
 import { beginBooking, dismissNotKept } from './booking-carried.rules.ts';
-import { asksForMember, endAmendment } from './amending.rules.ts';
+import { amendIdOf, asksForMember, endAmendment } from './amending.rules.ts';
 import { forgetMember, hasMembersData, takeSignIn } from './booking-member.rules.ts';
 import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import { stepPorts } from './flow-calls.ts';
@@ -131,7 +131,14 @@ export const bookingSetup = setup({
     isNewBooking: (_, params: { destination: Destination }) => isNewBooking(params.destination),
     /** A payment is open, under way or made: its step goes on unchanged. */
     hasPayment: ({ context }) => context.payment !== null,
-    hasMembersData: (_, { place }: { place: Place | null }) => place !== null && hasMembersData(place),
+    hasMembersData: ({ context }, { place }: { place: Place | null }) =>
+      place !== null && hasMembersData(context, place),
+    /** The provider's page takes a payment for a change of a booking. */
+    isAmendmentFramed: and([
+      stateIn({ flow: 'payment' }),
+      'isPaymentFramed',
+      ({ context }) => amendIdOf(context) !== null,
+    ]),
     isSignInKnown: not(stateIn({ member: 'restoring' })),
     isHoldUnwatched: not('isHoldWatched'),
     /** The idle session is watched while a room is held, but not during or after a payment. */

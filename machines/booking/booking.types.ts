@@ -20,6 +20,8 @@ export type Hint =
   | 'signedOut'
   /** Another release of the widget began the booking, and it cannot go on. */
   | 'renewed'
+  /** The login has ended, and with it the change of a booking. */
+  | 'amendmentEnded'
   /** A payment may have been sent, and its record cannot be read. */
   | 'unreadablePayment'
   | null;

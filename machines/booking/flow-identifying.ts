@@ -20,4 +20,6 @@ export const identifying = bookingSetup.createStateConfig({
     }),
     onError: FLOW.searchUnavailable,
   },
+  // The member has left during a payment, and the amendment ends only now.
+  on: { 'member.loggedOut': FLOW.arriving },
 });

@@ -1,13 +1,15 @@
 import type { Booking, Guest, Leg } from './booking.ts';
+import { asNewSearch } from './occupancy.ts';
 import { withoutLeadName } from './lead-names.ts';
 
 /**
  * The booking after its member has logged out (E-07). The member's name goes from the guests, and with it lead booker,
- * contact, address and account. Other guests keep their names, except in rooms that had the member's name (D-479).
+ * contact, address and account, and the change of a booked room (F-13). Other guests keep their names, except in rooms that had the member's name (D-479).
  */
 export function withoutMember(booking: Booking): Booking {
   return {
     ...booking,
+    search: asNewSearch(booking.search),
     legs: roomsWithoutMember(booking),
     selectedGuest: null,
     leadGuest: null,

@@ -35,6 +35,11 @@ export interface OpenSearch extends Omit<StaySearch, 'guestOccupancies'> {
   guestOccupancies: OpenParty[];
 }
 
+/** The search of a new booking: it replaces no booked room. */
+export function asNewSearch<Search extends { amendId?: string | null }>(search: Search): Search {
+  return search.amendId ? { ...search, amendId: null } : search;
+}
+
 /** How many people of each kind. */
 export interface GuestNumbers {
   adults: number;

@@ -1,4 +1,5 @@
 import { withoutMember } from '../domain/booking-member.ts';
+import { asNewSearch } from '../domain/occupancy.ts';
 import type { PageStorage } from '../browser/safe-storage.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import { loadDraft } from './load-draft.ts';
@@ -7,5 +8,12 @@ import { loadDraft } from './load-draft.ts';
 export function forgetMember(storage: PageStorage): void {
   const draft = loadDraft(storage);
   if (draft === null) clearDraft(storage);
-  else saveDraft(storage, { ...draft, booking: draft.booking && withoutMember(draft.booking) });
+  else {
+    const { booking, search } = draft;
+    saveDraft(storage, {
+      ...draft,
+      booking: booking && withoutMember(booking),
+      search: search && asNewSearch(search),
+    });
+  }
 }

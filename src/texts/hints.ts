@@ -8,6 +8,8 @@ export const hints = {
   signedOut: 'You have been signed out; this booking will not appear in your account.',
   renewed:
     'This page has been renewed since, and what you had chosen could not be kept. Please choose again.',
+  amendmentEnded:
+    'You are logged out, so the booking that you were changing stays as it is. From here on you are making a new booking.',
   unreadablePayment:
     'A payment may have been sent from this tab, and we cannot tell what became of it. Please ask us before you book again.',
   call: 'Call us on {phone}, and we will see whether your booking is made.',

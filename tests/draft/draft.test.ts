@@ -206,18 +206,21 @@ function remove(target: unknown, [key = '', ...rest]: string[]): void {
 }
 
 describe('E-07 after a member logs out', () => {
+  /** F-13: the change of a booked room ends. */
+  const ofNobody = { ...BOOKING.search, amendId: null };
+
   test('the stored booking stays, without the member’s own data', () => {
     const storage = memory();
     saveDraft(storage, DRAFT);
     forgetMember(storage);
-    expect(loadDraft(storage)).toEqual({ ...DRAFT, booking: withoutMember(BOOKING) });
+    expect(loadDraft(storage)).toEqual({ ...DRAFT, search: ofNobody, booking: withoutMember(BOOKING) });
   });
 
-  test('a draft without a booking stays unchanged, and an unreadable one is removed', () => {
+  test('a draft without a booking keeps its search, and an unreadable one is removed', () => {
     const storage = memory();
     saveDraft(storage, { ...DRAFT, booking: null });
     forgetMember(storage);
-    expect(loadDraft(storage)).toEqual({ ...DRAFT, booking: null });
+    expect(loadDraft(storage)).toEqual({ ...DRAFT, search: ofNobody, booking: null });
     storage.setItem(DRAFT_KEY, '{"draft": "Rosalind"}');
     forgetMember(storage);
     expect([...storage.kept]).toEqual([]);

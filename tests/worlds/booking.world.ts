@@ -10,6 +10,7 @@ import { toldBy } from '../support/told-booking.ts';
 import { aboutAmending } from './booking-amending.ts';
 import { aboutLinks, aboutPayments } from './booking-asides.ts';
 import { aboutRestoring } from './booking-restoring.ts';
+import { aboutAmended } from './booking-amended.ts';
 import { aboutReleases } from './booking-releases.ts';
 import { aboutAnotherSearch } from './booking-another-search.ts';
 import { aboutTheShortWay } from './booking-short-way.ts';
@@ -153,7 +154,7 @@ export const bookingWorld = worldOf(
   {
     also: [
       ...[aboutLinks, aboutPayments, aboutRestoring, aboutTheShortWay, aboutAnotherSearch],
-      ...[aboutAmending, aboutReleases],
+      ...[aboutAmending, aboutAmended, aboutReleases],
     ],
     resumeWith: (record) => {
       const kept = loadDraft({ ...noStorage, getItem: () => record });
@@ -166,6 +167,8 @@ export const bookingWorld = worldOf(
       snapshot.matches({ flow: 'left' }),
     rules,
     invariants: {
+      'nobody changes a booking without its member, once they have logged out (F-13)': (snapshot) =>
+        snapshot.context.hint !== 'amendmentEnded' || !selectors.selectIsAmending(snapshot),
       'it is busy exactly while there is nothing the guest can act on': (snapshot) =>
         snapshot.matches({ flow: 'left' }) || snapshot.hasTag('busy') !== selectors.selectHasScreen(snapshot),
       'every step after the search has a booking and a session': (snapshot) =>

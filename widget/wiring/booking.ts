@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { createActor, type InspectionEvent } from 'xstate';
 import { bookingMachine, type BookingActor } from '../../machines/booking/booking.machine.ts';
+import { selectIsAmending } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import { retriedImport } from '../lazy/retried-import.ts';
 import type { BookingParts } from './booking-parts.ts';
@@ -44,6 +45,8 @@ export function startBooking(wiring: WiringOptions): BookingWiring {
   const { page, warn } = options;
   const loseSignIn = () => {
     actor.send({ type: 'signIn.expired' });
+    // Only its member may change a booking (F-13). All else goes on without the login.
+    if (selectIsAmending(actor.getSnapshot())) leave();
   };
   const resources = createResources(
     options,

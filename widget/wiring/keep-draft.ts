@@ -1,6 +1,7 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
 import { withoutMember } from '../../src/domain/booking-member.ts';
+import { asNewSearch } from '../../src/domain/occupancy.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { clearDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
 
@@ -44,12 +45,13 @@ function draftOf(snapshot: selectors.BookingSnapshot, hasMemberLeft: boolean): D
   const session = selectors.selectSession(snapshot);
   const booking = selectors.selectBooking(snapshot);
   const place = selectors.selectPlace(snapshot);
+  const search = selectors.selectSearch(snapshot);
   if (!session || !place) return null;
   return {
     sessionId: session.id,
     businessDate: session.businessDate,
     place,
     booking: booking && hasMemberLeft ? withoutMember(booking) : booking,
-    search: selectors.selectSearch(snapshot),
+    search: search && hasMemberLeft ? asNewSearch(search) : search,
   };
 }
