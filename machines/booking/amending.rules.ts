@@ -1,6 +1,9 @@
+import type { Failure } from '../../src/api/failure.ts';
 import { asNewSearch } from '../../src/domain/occupancy.ts';
+import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import { isAboutAmended } from '../shared/refusals.ts';
 import { bookingOf, searchOf, withBooking, type Stay } from './booking.stay.ts';
-import type { BookingContext, Changes } from './booking.types.ts';
+import type { BookingContext, BookingInput, Changes } from './booking.types.ts';
 
 /** The id of the booked room that this booking replaces; null in a new booking. */
 export function amendIdOf({ stay, opening, link }: BookingContext): string | null {
@@ -18,6 +21,12 @@ export function asksForMember({ canLogin, profile, stay }: BookingContext): bool
   return canLogin && profile === null && (searchOf(stay)?.amendId ?? null) !== null;
 }
 
+/** The page's opening values. Its address may still name a room whose change a logout has ended. */
+export function openingOf({ opening, draft, destination }: BookingInput): BookingInput['opening'] {
+  const isEnded = opening.amendId !== undefined && opening.amendId === draft?.endedAmendment?.id;
+  return isEnded && destination?.link === undefined ? asNewSearch(opening) : opening;
+}
+
 /** The booking goes on as a new one: nothing that is sent from now on names the booked room. */
 export function endAmendment({ stay, opening, link, lost }: BookingContext) {
   return {
@@ -25,7 +34,33 @@ export function endAmendment({ stay, opening, link, lost }: BookingContext) {
     opening: asNewSearch(opening),
     link: link && asNewSearch(link),
     lost: lost && { ...lost, search: asNewSearch(lost.search) },
+    amended: null,
   } satisfies Changes;
+}
+
+/** The answer about the booked room. It may change while it is not cancelled. */
+export function keepAmended(context: BookingContext, room: BookedRoom | null): Changes {
+  return { amended: context.amended && { ...context.amended, isThere: room !== null && !room.isCancelled } };
+}
+
+/** Whether the booked room has to be looked up. Only a member's can be. After a payment it is replaced. */
+export function mustAskForAmended(context: BookingContext): boolean {
+  const { profile, payment, amended } = context;
+  const id = amendIdOf(context);
+  return id !== null && profile !== null && payment === null && amended?.id !== id;
+}
+
+/** After a refusal the booked room is looked up again. Where it cannot be, a refusal that is about it tells. */
+export function doubtAmended(context: BookingContext, failure: Failure): Changes {
+  if (context.profile !== null) return { amended: null };
+  const id = amendIdOf(context);
+  return id !== null && isAboutAmended(failure) ? { amended: { id, isThere: false } } : {};
+}
+
+/** Whether the booked room that is being changed is not there any more. */
+export function isAmendedGone(context: BookingContext): boolean {
+  const { amended } = context;
+  return amended !== null && amended.isThere === false && amended.id === amendIdOf(context);
 }
 
 function asNewStay(stay: Stay): Stay {

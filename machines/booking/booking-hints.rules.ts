@@ -1,6 +1,12 @@
 import { searchOfDraft } from './booking.rules.ts';
 import { draftOf, searchOf, withoutBooking } from './booking.stay.ts';
-import { destinationAt, type BookingContext, type Changes, type Hint } from './booking.types.ts';
+import {
+  destinationAt,
+  type BookingContext,
+  type BookingInput,
+  type Changes,
+  type Hint,
+} from './booking.types.ts';
 
 /** Another tab has the booking. Here the guest may begin another booking with the same search (D-162). */
 export function leaveToOtherTab(context: BookingContext): Changes {
@@ -16,6 +22,27 @@ function searchAgain({ stay, link, destination }: BookingContext): Changes {
   return {
     stay: withoutBooking(link ? null : (searchOfDraft(draftOf(stay)) ?? searchOf(stay))),
     destination: link ? destination : destinationAt({ step: 'search', leg: 1 }),
+  };
+}
+
+/** The hint that the booking opens with. What an earlier page has left to say comes before what the address asks for. */
+export function firstHint({ isPaymentUnreadable, payment, draft, hint }: BookingInput): Hint {
+  if (isPaymentUnreadable) return 'unreadablePayment';
+  return payment === null ? hintOfEnded({ hint, endedAmendment: draft?.endedAmendment ?? null }) : hint;
+}
+
+/** The hint once nothing is being paid: a change of a booking that a logout has ended is told then. */
+export function hintOfEnded(context: Pick<BookingContext, 'hint' | 'endedAmendment'>): Hint {
+  const { endedAmendment } = context;
+  return endedAmendment && !endedAmendment.isTold ? hintOf(context, 'amendmentEnded') : context.hint;
+}
+
+/** The guest has read the hint. */
+export function dismissHint({ hint, endedAmendment }: BookingContext): Changes {
+  const isTold = hint === 'amendmentEnded';
+  return {
+    hint: null,
+    endedAmendment: endedAmendment && { ...endedAmendment, ...(isTold ? { isTold } : {}) },
   };
 }
 

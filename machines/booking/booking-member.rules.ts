@@ -17,12 +17,15 @@ export function takeSignIn({ stay, asksLeadOnly }: BookingContext, profile: Prof
  */
 export function forgetMember(context: BookingContext): Changes {
   const { stay, lost, ...ended } = endAmendment(context);
+  const id = amendIdOf(context);
   return {
     ...ended,
     profile: null,
     stay: withBooking(stay, withoutMember),
     lost: lost && withoutMember(lost),
-    hint: amendIdOf(context) === null ? context.hint : hintOf(context, 'amendmentEnded'),
+    ...(id === null
+      ? {}
+      : { endedAmendment: { id, isTold: false }, hint: hintOf(context, 'amendmentEnded') }),
   };
 }
 

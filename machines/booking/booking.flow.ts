@@ -35,6 +35,10 @@ export const flow = bookingSetup.createStateConfig({
         actions: withEvent('setMembersDestination'),
       },
     ],
+    'amendment.dropped': [
+      { guard: 'hasPayment' },
+      { target: '.arriving', actions: ['endAmendment', withEvent('setMembersDestination')] },
+    ],
     'booking.ended': byReason<BookingEnded>()({
       cancelled: { target: '.ending.cancelled' },
       expired: { target: '.ending.expired' },
@@ -244,7 +248,11 @@ export const flow = bookingSetup.createStateConfig({
         }),
         onError: onStepFailed('summary'),
       },
-      on: onSignedIn('summary'),
+      on: {
+        ...onSignedIn('summary'),
+        // What the estate refused is said once, above the step.
+        'amendment.gone': { target: 'summary', reenter: true },
+      },
     },
 
     payment,

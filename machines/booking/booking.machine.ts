@@ -9,17 +9,19 @@ import { flow } from './booking.flow.ts';
 import { calls } from './flow-calls.ts';
 import { endBooking } from './flow-targets.ts';
 import { withoutBooking } from './booking.stay.ts';
+import { firstHint } from './booking-hints.rules.ts';
+import { openingOf } from './amending.rules.ts';
 import { destinationAt } from './booking.types.ts';
 
 /**
- * The whole booking of a stay. Five regions run beside the flow: who is signed in, the idle session, the question
- * before a link gives back held rooms, signing in, and the question before 'Cancel'.
+ * The whole booking of a stay. Six regions run beside the flow: who is signed in, the room that is being changed, the
+ * idle session, the question before a link gives back held rooms, signing in, and the question before 'Cancel'.
  */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
   type: 'parallel',
   context: ({ input }) => ({
-    opening: input.opening,
+    opening: openingOf(input),
     link: input.destination?.link ?? null,
     canLogin: input.canLogin,
     isShort: input.isShort,
@@ -32,8 +34,10 @@ export const bookingMachine = bookingSetup.createMachine({
     profile: null,
     payment: input.payment,
     lost: null,
+    amended: null,
+    endedAmendment: input.draft?.endedAmendment ?? null,
     notice: null,
-    hint: input.isPaymentUnreadable ? 'unreadablePayment' : input.hint,
+    hint: firstHint(input),
     failure: null,
   }),
   on: {
@@ -41,6 +45,7 @@ export const bookingMachine = bookingSetup.createMachine({
     'route.unknown': { actions: 'hintUnknownRoute' },
     'hint.dismissed': { actions: 'dismissHint' },
     'notKept.dismissed': { actions: 'dismissNotKept' },
+    'amendment.doubted': { actions: [withEvent('doubtAmended'), 'tellGone'] },
     'sums.differ': { actions: withEvent('warnOfSums') },
   },
   states: {
@@ -71,6 +76,21 @@ export const bookingMachine = bookingSetup.createMachine({
               { guard: 'isSignInLostWhilePaying', actions: ['forgetProfile', 'noteSignInLost'] },
               { actions: 'forgetProfile' },
             ],
+          },
+        },
+      },
+    },
+    /** Looks up the booked room that a member changes, before its id is shown, and again where the estate refuses. */
+    amended: {
+      initial: 'settled',
+      states: {
+        settled: { always: { guard: 'mustAskForAmended', target: 'asking' } },
+        asking: {
+          entry: 'beginAsking',
+          invoke: {
+            ...calls.findBookedRoom,
+            onDone: { target: 'settled', actions: [withOutput('keepAmended'), 'tellGone'] },
+            onError: 'settled',
           },
         },
       },

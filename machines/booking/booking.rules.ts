@@ -79,11 +79,13 @@ export function isLinkWhole(context: BookingContext): boolean {
 }
 
 /** The link's values open the search form. The earlier search and its choices are forgotten (D-52). */
-export function takeLink({ link, opening, stay }: BookingContext): Changes {
+export function takeLink({ link, opening, stay, hint }: BookingContext): Changes {
   const session = sessionOf(stay);
   return {
     opening: link ?? opening,
     link: null,
+    endedAmendment: null,
+    hint: hint === 'amendmentEnded' ? null : hint,
     stay: session ? { phase: 'session', session, search: null } : withoutBooking(null),
   };
 }

@@ -2,7 +2,7 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Place, Step } from '../../src/domain/steps.ts';
 import { progressOf } from '../../src/domain/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
-import { amendIdOf } from './amending.rules.ts';
+import { amendIdOf, asksForMember, isAmendedGone } from './amending.rules.ts';
 import { placeToGo } from './booking.rules.ts';
 import { bookingOf, draftOf, searchOf, sessionOf } from './booking.stay.ts';
 import type { EndReason } from './booking.types.ts';
@@ -57,11 +57,28 @@ export const selectSessionId = ({ context: { stay, payment } }: BookingSnapshot)
 export const selectProfile = (snapshot: BookingSnapshot) => snapshot.context.profile;
 export const selectNotice = (snapshot: BookingSnapshot) => snapshot.context.notice;
 export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;
-/** Whether there is news to show above the step: about a link, a sign-in or what was not kept. */
+/** Whether there is news to show above the step: about a link, a sign-in, a change of a booking or what was not kept. */
 export const selectHasNews = (snapshot: BookingSnapshot) =>
-  selectHint(snapshot) !== null || (selectBooking(snapshot)?.carried?.notKept.length ?? 0) > 0;
+  selectHint(snapshot) !== null ||
+  selectAmended(snapshot) !== null ||
+  (selectBooking(snapshot)?.carried?.notKept.length ?? 0) > 0;
 /** Whether the booking replaces a booked room. */
 export const selectIsAmending = ({ context }: BookingSnapshot) => amendIdOf(context) !== null;
+/**
+ * What is told of the booked room that is being changed: its id once the estate knows it, or that it has gone. Null in a
+ * new booking, and where nothing can be changed any more.
+ */
+export const selectAmended = (snapshot: BookingSnapshot): 'known' | 'unknown' | 'gone' | null => {
+  const { context } = snapshot;
+  const step = selectStep(snapshot);
+  const isOver = context.payment !== null && context.payment.state !== 'framed';
+  if (step === null || step === 'start' || isOver || !selectIsAmending(snapshot)) return null;
+  // The login before an amendment says itself what it is for.
+  if (asksForMember(context)) return null;
+  if (isAmendedGone(context)) return 'gone';
+  return context.amended?.isThere && context.amended.id === amendIdOf(context) ? 'known' : 'unknown';
+};
+export const selectAmendId = ({ context }: BookingSnapshot) => amendIdOf(context);
 export const selectLeg = ({ context: { stay } }: BookingSnapshot) =>
   stay.phase === 'booking' ? stay.leg : 1;
 /**

@@ -2,6 +2,7 @@ import { and, assign, emit, enqueueActions, not, raise, setup, stateIn } from 'x
 import type { Failure } from '../../src/api/failure.ts';
 import type { Availability } from '../../src/domain/availability.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import type { PaymentRecord, PaymentState } from '../../src/domain/payment-record.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
@@ -46,11 +47,19 @@ import {
   takeSearch,
   takeSummary,
 } from './booking.rules.ts';
-import { giveUp, hintOf, leaveToOtherTab } from './booking-hints.rules.ts';
+import { dismissHint, giveUp, hintOf, hintOfEnded, leaveToOtherTab } from './booking-hints.rules.ts';
 import { beginRestoring, isSessionRefused, loseBooking } from './booking-lost.rules.ts';
 import { hasAddOnsToOffer, passesItinerary, passesSummary } from './passing.rules.ts';
 import { beginBooking, dismissNotKept } from './booking-carried.rules.ts';
-import { amendIdOf, asksForMember, endAmendment } from './amending.rules.ts';
+import {
+  amendIdOf,
+  asksForMember,
+  doubtAmended,
+  endAmendment,
+  isAmendedGone,
+  keepAmended,
+  mustAskForAmended,
+} from './amending.rules.ts';
 import { forgetMember, hasMembersData, takeSignIn } from './booking-member.rules.ts';
 import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import { stepPorts } from './flow-calls.ts';
@@ -83,6 +92,7 @@ export const bookingSetup = setup({
     restoreSignIn: flowPorts.restoreSignIn,
     beginSession: flowPorts.beginSession,
     checkSession: flowPorts.checkSession,
+    findBookedRoom: flowPorts.findBookedRoom,
     searchAvailability: flowPorts.searchAvailability,
     ignoreBooking: flowPorts.ignoreBooking,
     idle: port<IdleOutput, { sessionId: string }>('idle'),
@@ -131,6 +141,7 @@ export const bookingSetup = setup({
     isNewBooking: (_, params: { destination: Destination }) => isNewBooking(params.destination),
     /** A payment is open, under way or made: its step goes on unchanged. */
     hasPayment: ({ context }) => context.payment !== null,
+    mustAskForAmended: ({ context }) => mustAskForAmended(context),
     hasMembersData: ({ context }, { place }: { place: Place | null }) =>
       place !== null && hasMembersData(context, place),
     /** The provider's page takes a payment for a change of a booking. */
@@ -172,6 +183,13 @@ export const bookingSetup = setup({
     keepProfile: assign((_, profile: Profile | null) => ({ profile })),
     forgetProfile: assign({ profile: null }),
     forgetMember: assign(({ context }) => forgetMember(context)),
+    endAmendment: assign(({ context }) => endAmendment(context)),
+    beginAsking: assign(({ context }) => ({ amended: { id: amendIdOf(context) ?? '', isThere: null } })),
+    keepAmended: assign(({ context }, room: BookedRoom | null) => keepAmended(context, room)),
+    doubtAmended: assign(({ context }, { failure }: { failure: Failure }) => doubtAmended(context, failure)),
+    tellGone: enqueueActions(({ context, enqueue }) => {
+      if (isAmendedGone(context)) enqueue.raise({ type: 'amendment.gone' });
+    }),
     /** Keeps the failure of the event that led here. */
     keepFailure: assign(({ event }) => ({
       failure: failureOf('error' in event ? event.error : null, event.type),
@@ -211,7 +229,7 @@ export const bookingSetup = setup({
     markPayment: assign(({ context }, { state }: { state: PaymentState }) => ({
       payment: context.payment && { ...context.payment, state },
     })),
-    settlePayment: assign({ payment: null }),
+    settlePayment: assign(({ context }) => ({ payment: null, hint: hintOfEnded(context) })),
     leaveFrame: assign(({ context: { payment } }) =>
       payment?.state === 'framed' ? { payment: { ...payment, state: 'left' } } : {},
     ),
@@ -232,9 +250,8 @@ export const bookingSetup = setup({
       place ? { destination: destinationAt(place) } : {},
     ),
     hintUnknownRoute: assign(({ context }) => ({ hint: hintOf(context, 'unknownRoute') })),
-    dismissHint: assign({ hint: null }),
+    dismissHint: assign(({ context }) => dismissHint(context)),
     dismissNotKept: assign(({ context }) => dismissNotKept(context)),
-    endAmendment: assign(({ context }) => endAmendment(context)),
     arrive: assign(({ context }) => arrive(context)),
     adoptDraft: assign(({ context }) => adoptDraft(context)),
     forgetDraft: assign(({ context }) => forgetDraft(context)),

@@ -4,8 +4,9 @@ import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import type { Place } from '../../src/domain/steps.ts';
-import type { Draft } from '../../src/draft/draft.ts';
+import type { Draft, EndedAmendment } from '../../src/draft/draft.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
+import type { AmendmentDoubted } from '../shared/amendment-doubted.ts';
 import type { LastFailure } from '../shared/last-failure.ts';
 import type { SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
 import type { PaymentNotice } from '../steps/payment/payment.types.ts';
@@ -20,6 +21,8 @@ export type Hint =
   | 'signedOut'
   /** Another release of the widget began the booking, and it cannot go on. */
   | 'renewed'
+  /** The link names a booking to change by what cannot be an id. */
+  | 'amendNotFound'
   /** The login has ended, and with it the change of a booking. */
   | 'amendmentEnded'
   /** A payment may have been sent, and its record cannot be read. */
@@ -88,8 +91,18 @@ export interface BookingContext extends LastFailure {
   payment: PaymentRecord | null;
   /** The booking of a session that is over, until the guest restores it or begins another. */
   lost: Booking | null;
+  /** The booked room that was looked up last, to be changed; null before. */
+  amended: AmendedRoom | null;
+  /** The change of a booked room that a logout has ended. */
+  endedAmendment: EndedAmendment | null;
   notice: StartNotice;
   hint: Hint;
+}
+
+/** `isThere`: whether the estate knows it; null where that could not be asked. */
+export interface AmendedRoom {
+  id: string;
+  isThere: boolean | null;
 }
 
 export type Changes = Partial<BookingContext>;
@@ -125,6 +138,11 @@ export type BookingEvent =
   | { type: 'member.signedIn' }
   /** The member has logged out. `place`: where the guest is, null between screens. */
   | { type: 'member.loggedOut'; place: Place | null }
+  | AmendmentDoubted
+  /** Raised when the booked room that is being changed is not there any more. */
+  | { type: 'amendment.gone' }
+  /** The guest goes on with a new booking instead. `place`: where the guest is. */
+  | { type: 'amendment.dropped'; place: Place | null }
   | PaymentNotice
   /** The estate's bill for the paid booking differs from the bill that the guest was shown. */
   | SumsDiffer

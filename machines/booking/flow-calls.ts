@@ -13,6 +13,7 @@ import type { SearchInput, SearchOutput } from '../steps/search/search.types.ts'
 import type { StartInput, StartOutput } from '../steps/start/start.types.ts';
 import type { SummaryInput, SummaryOutput } from '../steps/summary/summary.types.ts';
 import type { StayInput, WayOn } from '../steps/stay-step.types.ts';
+import { amendIdOf } from './amending.rules.ts';
 import { holdsRooms, openSearch } from './booking.rules.ts';
 import { passesSummary } from './passing.rules.ts';
 import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
@@ -108,6 +109,10 @@ export const calls = {
     input: ({ context }: FlowArgs) => ({ sessionId: draftOf(context.stay)?.sessionId ?? '' }),
   },
   beginSession: named('beginSession'),
+  findBookedRoom: {
+    ...named('findBookedRoom'),
+    input: ({ context }: FlowArgs) => ({ internalIdentifier: amendIdOf(context) ?? '' }),
+  },
   searchAvailability: {
     ...named('searchAvailability'),
     input: ({ context }: FlowArgs) => {
@@ -139,12 +144,12 @@ export const calls = {
     },
   },
   search: { ...named('search'), input: searchInput },
-  /** The search by a link. Where a part of the link or a payment was unreadable, the guest sees the form first. */
+  /** The search by a link. Where there is something to read first, the guest sees the form. */
   linkedSearch: {
     ...named('search'),
     input: (args: FlowArgs): SearchInput => ({
       ...searchInput(args),
-      isDecided: !['unreadableLink', 'unreadablePayment'].includes(args.context.hint ?? ''),
+      isDecided: args.context.hint === null,
     }),
   },
   rooms: { ...named('rooms'), input: legInput },

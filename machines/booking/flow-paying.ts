@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import { withEvent } from '../shared/params.ts';
 import type { OutcomeOutput } from '../shared/outcome/outcome.types.ts';
 import type { PaymentOutput } from '../steps/payment/payment.types.ts';
@@ -35,6 +36,7 @@ export const payment = bookingSetup.createStateConfig({
       actions: withEvent('setDestination'),
     },
     'booking.ended': { guard: 'isPaymentFramed', target: FLOW.outcome },
+    'amendment.gone': { guard: not('hasPayment'), target: FLOW.summary, actions: goTo('summary') },
     'payment.recorded': { target: '.paying', actions: withEvent('recordPayment') },
     'frame.opened': { target: '.framed', actions: withEvent('recordPayment') },
     'frame.unattended': '.open',

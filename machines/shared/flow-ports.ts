@@ -2,6 +2,7 @@ import type { Availability } from '../../src/domain/availability.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
+import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
 import { port } from './port.ts';
 
 /** The calls of the flow itself, without those of its steps. */
@@ -12,6 +13,8 @@ export const flowPorts = {
   beginSession: port<Session>('beginSession'),
   /** Rejects with an 'http' failure when the session is gone; the status is 423 when another tab has it. */
   checkSession: port<undefined, { sessionId: string }>('checkSession'),
+  /** The room with this identifier among the member's bookings; null where there is none. */
+  findBookedRoom: port<BookedRoom | null, { internalIdentifier: string }>('findBookedRoom'),
   searchAvailability: port<Availability, { sessionId: string; search: StaySearch }>('searchAvailability'),
   ignoreBooking: port<undefined, { sessionId: string }>('ignoreBooking'),
 };

@@ -12,7 +12,6 @@ import type { PackageTeeTime } from '../../src/domain/golf.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import type { ExtrasAnswer, HalfDay, SpaDay, SpaTimes } from '../../src/domain/spa.ts';
-import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion, TeeTimesQuestion } from './activities.ts';
 import { flowPorts } from './flow-ports.ts';
@@ -94,8 +93,6 @@ export const ports = {
   ),
   /** The estate's booking under the number of a paid booking. `isFirst`: this tab asks for the first time. */
   checkBooking: port<FoundBooking & { isFirst: boolean }, { confirmationNumber: string }>('checkBooking'),
-  /** The room with this identifier among the member's bookings; null where there is none. */
-  findBookedRoom: port<BookedRoom | null, { internalIdentifier: string }>('findBookedRoom'),
   /** Hands a link to the device's share sheet, or copies it. Never rejects. */
   share: port<'shared' | 'copied' | 'dismissed' | 'failed', SharedLink>('share'),
   sendConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string; sessionId?: string }>(

@@ -28,9 +28,22 @@ export function refusalReason(failure: Failure): string | null {
 }
 
 /**
+ * Whether the estate refuses a change of a booking because of the room that is changed: by 422, or by a text that
+ * begins with the field.
+ */
+export function isAboutAmended(failure: Failure): boolean {
+  return failure.kind === 'http' && (failure.status === 422 || namesAmended(failure));
+}
+
+function namesAmended(failure: Failure): boolean {
+  return failure.kind === 'http' && /^amendId\b/.test(failure.message);
+}
+
+/**
  * Whether a staging failure may mean that the booking is made already, in another tab for instance: by a conflict, or
  * because the estate has ended the session with the booking (D-361).
  */
 export function mayBeBookedAlready(failure: Failure): boolean {
+  if (namesAmended(failure)) return false;
   return isSessionGone(failure) || (failure.kind === 'http' && failure.status === CONFLICT);
 }

@@ -14,7 +14,8 @@ export interface OpeningValues {
 }
 
 const MAX_CODE_LENGTH = 40;
-const MAX_AMEND_LENGTH = 100;
+/** What can be the id of a booked room. A page's heading shows it. */
+const AMEND_ID = /^[\w-]{1,40}$/;
 const MAX_OCCUPANCY_LENGTH = 200;
 
 /**
@@ -70,10 +71,10 @@ export function readOpeningValues(sources: readonly OpeningSource[]): OpeningVal
     });
     values.guestOccupancies = [room];
   }
-  take(find(...OPENING_NAMES.code), readText(MAX_CODE_LENGTH), (code) => {
+  take(find(...OPENING_NAMES.code), readCode, (code) => {
     values.code = code;
   });
-  take(find(...OPENING_NAMES.amend), readText(MAX_AMEND_LENGTH), (amendId) => {
+  take(find(...OPENING_NAMES.amend), readAmendId, (amendId) => {
     values.amendId = amendId;
   });
   return { values, warnings };
@@ -112,8 +113,12 @@ function readCount(min: number, max: number): (text: string) => Read<number> {
   };
 }
 
-function readText(maxLength: number): (text: string) => Read<string> {
-  return (text) => (text.length <= maxLength ? { value: text } : 'outOfRange');
+function readCode(text: string): Read<string> {
+  return text.length <= MAX_CODE_LENGTH ? { value: text } : 'outOfRange';
+}
+
+function readAmendId(text: string): Read<string> {
+  return AMEND_ID.test(text) ? { value: text } : 'unreadable';
 }
 
 /** One party per room from `[[adults, children, dogs], …]`. Ages of children may follow (D-53, D-390). */

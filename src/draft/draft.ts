@@ -8,6 +8,12 @@ import { DRAFT_KEY } from './kept-keys.ts';
 /** Raised with every change to the shape of a draft. Of another version only a remnant is read (D-65); tests keep one of each. */
 export const DRAFT_VERSION = 5;
 
+/** The id of the room that is no longer changed: the page's address may still name it. `isTold`: the guest knows. */
+export interface EndedAmendment {
+  id: string;
+  isTold: boolean;
+}
+
 /** What survives a reload. Never a card number, password, code or token. */
 export interface Draft {
   sessionId: string;
@@ -16,6 +22,8 @@ export interface Draft {
   booking: Booking | null;
   /** The last search. It fills the form even without a booking. */
   search: OpenSearch | null;
+  /** Set where a logout has ended the change of a booked room. */
+  endedAmendment?: EndedAmendment;
   /** Set where the rest could not be read. What the session holds is given back. */
   isRemnant?: true;
 }

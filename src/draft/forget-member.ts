@@ -10,8 +10,10 @@ export function forgetMember(storage: PageStorage): void {
   if (draft === null) clearDraft(storage);
   else {
     const { booking, search } = draft;
+    const id = (booking?.search ?? search)?.amendId;
     saveDraft(storage, {
       ...draft,
+      ...(id ? { endedAmendment: { id, isTold: false } } : {}),
       booking: booking && withoutMember(booking),
       search: search && asNewSearch(search),
     });

@@ -8,6 +8,11 @@ export const hints = {
   signedOut: 'You have been signed out; this booking will not appear in your account.',
   renewed:
     'This page has been renewed since, and what you had chosen could not be kept. Please choose again.',
+  /** A change of a booking that the estate has not been asked about. */
+  amending: 'You are changing a booking.',
+  amendedGone: 'The booking that you are changing is not there any more.',
+  newBooking: 'Go on as a new booking',
+  amendNotFound: 'The booking that is to be changed was not found. What you choose here is a new booking.',
   amendmentEnded:
     'You are logged out, so the booking that you were changing stays as it is. From here on you are making a new booking.',
   unreadablePayment:

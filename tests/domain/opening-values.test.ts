@@ -30,6 +30,20 @@ describe('A §2.4 query parameters', () => {
     });
   });
 
+  test.each(['I77', 'WM-70413200-1', '6f9619ff-8b86-d011-b42d-00cf4fc964ff', 'a_b', 'x'.repeat(40)])(
+    'E-17 reads the id of a booked room: %s',
+    (amend) => {
+      expect(read({ amend })).toEqual({ values: { amendId: amend }, warnings: [] });
+    },
+  );
+
+  test.each(['CANCELLED! Ring 0900 1234', 'x'.repeat(41), 'I77\u202e', 'ä', 'I77 I78', '<b>'])(
+    'leaves out what cannot be an id: %s',
+    (amend) => {
+      expect(read({ amend })).toEqual({ values: {}, warnings: ['amend: unreadable'] });
+    },
+  );
+
   test('reads values up to their greatest length', () => {
     const occupancy = `[[2,0,0]${' '.repeat(191)}]`;
     expect(occupancy).toHaveLength(200);

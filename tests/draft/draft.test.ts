@@ -213,14 +213,24 @@ describe('E-07 after a member logs out', () => {
     const storage = memory();
     saveDraft(storage, DRAFT);
     forgetMember(storage);
-    expect(loadDraft(storage)).toEqual({ ...DRAFT, search: ofNobody, booking: withoutMember(BOOKING) });
+    expect(loadDraft(storage)).toEqual({
+      ...DRAFT,
+      search: ofNobody,
+      endedAmendment: { id: 'I77', isTold: false },
+      booking: withoutMember(BOOKING),
+    });
   });
 
   test('a draft without a booking keeps its search, and an unreadable one is removed', () => {
     const storage = memory();
     saveDraft(storage, { ...DRAFT, booking: null });
     forgetMember(storage);
-    expect(loadDraft(storage)).toEqual({ ...DRAFT, search: ofNobody, booking: null });
+    expect(loadDraft(storage)).toEqual({
+      ...DRAFT,
+      search: ofNobody,
+      endedAmendment: { id: 'I77', isTold: false },
+      booking: null,
+    });
     storage.setItem(DRAFT_KEY, '{"draft": "Rosalind"}');
     forgetMember(storage);
     expect([...storage.kept]).toEqual([]);

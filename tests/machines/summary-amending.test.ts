@@ -102,3 +102,29 @@ describe('E-17 what an amendment loses', () => {
     expect([selectLost(again)?.things.length, asked.length]).toEqual([2, 2]);
   });
 });
+
+describe('E-17 a refusal of the changed booking', () => {
+  const refuse = (status: number, message: string) => () =>
+    Promise.reject(new CallError({ kind: 'http', endpoint: 'stageBooking', status, message }));
+
+  async function refused(given: SummaryInput, status: number, message = 'No.') {
+    const { actor, told: sent } = summaryOf(given, () => Promise.resolve(null), refuse(status, message));
+    actor.send({ type: 'payment.requested' });
+    await reach(actor, (snapshot) => snapshot.matches({ reviewing: { bill: 'stagingFailed' } }));
+    return sent;
+  }
+
+  it.each([
+    [400, 'No.'],
+    [422, 'No.'],
+    [404, 'amendId: no such booking'],
+  ])('is told to the flow, which asks for the booked room: %i', async (status, message) => {
+    const failure = { kind: 'http', endpoint: 'stageBooking', status, message };
+    expect(await refused(amending, status, message)).toEqual([{ type: 'amendment.doubted', failure }]);
+  });
+
+  it('is not told where nothing was refused, or in a new booking', async () => {
+    expect(await refused(amending, 503)).toEqual([]);
+    expect(await refused({ ...input, profile }, 422)).toEqual([]);
+  });
+});

@@ -40,6 +40,7 @@ function holdAll() {
     restoreSignIn: hold<'restoreSignIn'>(),
     beginSession: hold<'beginSession'>(),
     checkSession: hold<'checkSession'>(),
+    findBookedRoom: hold<'findBookedRoom'>(),
     searchAvailability: hold<'searchAvailability'>(),
     ignoreBooking: hold<'ignoreBooking'>(),
     signIn: holdCalls<LoginOutput, undefined>(),

@@ -9,7 +9,6 @@ import { selectStep } from '../../machines/booking/booking.selectors.ts';
 import type { NotKept as Told } from '../../src/domain/not-kept.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { Profile } from '../../src/domain/session.ts';
-import { AmendNotice } from '../../widget/screens/booking/AmendNotice.tsx';
 import { NotKept } from '../../widget/screens/booking/NotKept.tsx';
 import { booking, configuration, heldLeg, party, search } from '../support/fixtures.ts';
 import { expectSaid } from '../support/said.ts';
@@ -71,12 +70,4 @@ test('D-484 names the room in each line of a booking with several rooms, and sho
   cleanup();
   await show({ ...complete, carried: { before: [], notKept: [] } });
   expect(screen.queryByRole('region')).toBeNull();
-});
-
-test('E-17 an amendment shows the number of the booking that it changes, a new booking none', async () => {
-  const { rerender } = renderInWidget(<AmendNotice amendId="WM-70413200-1" />);
-  expect(screen.getByText('Change of booking WM-70413200-1')).toBeVisible();
-  await expectAccessible();
-  rerender(<AmendNotice amendId={null} />);
-  expect(screen.queryByText('Change of booking', { exact: false })).toBeNull();
 });

@@ -48,7 +48,7 @@ async function openWithLostToken(amendId: string | null) {
   return {
     hint: selectHint(flow),
     lead: selectBooking(flow)?.leadGuest,
-    ids: [selectBooking(flow), flow.context.opening, draft?.booking, draft].map((one) =>
+    ids: [selectBooking(flow), flow.context.opening, draft?.booking, draft?.search].map((one) =>
       JSON.stringify(one).includes('WM-1'),
     ),
   };

@@ -1,11 +1,17 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import { sessionOf } from '../../machines/booking/booking.stay.ts';
+import type { Failure } from '../../src/api/failure.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { profile, search } from '../support/fixtures.ts';
+import { bookedRoom } from '../support/account-bookings.ts';
 import { anonymous, complete } from '../support/start-booking.ts';
 import * as samples from './booking-samples.ts';
+
+const refused = (status: number): Failure => ({ kind: 'http', endpoint: 'stage', status, message: 'No.' });
+
+const room = named('the room', bookedRoom());
 
 const amending = search({ amendId: 'I77' });
 const draft = samples.draft({ booking: { ...complete, search: amending }, search: amending });
@@ -22,6 +28,19 @@ export const aboutAmended = environmentOf(bookingMachine, {
   ],
   events: {
     ...samples.NO_EVENTS,
+    'amendment.doubted': (snapshot: BookingSnapshot) =>
+      snapshot.matches({ flow: 'summary' })
+        ? [
+            named('the estate says that the room has gone', { failure: refused(422) }),
+            named('the estate refuses something', { failure: refused(400) }),
+          ]
+        : [],
+    'amendment.gone': (snapshot: BookingSnapshot) =>
+      snapshot.matches({ flow: 'payment' }) ? [named('the room has gone', {})] : [],
+    'amendment.dropped': (snapshot: BookingSnapshot) =>
+      snapshot.matches({ flow: 'summary' }) || snapshot.matches({ flow: 'payment' })
+        ? [named('Press Go on as a new booking', { place: { step: 'details' as const, leg: 1 } })]
+        : [],
     'member.loggedOut': (snapshot: BookingSnapshot) =>
       snapshot.matches({ flow: 'identifying' }) ||
       (snapshot.context.profile &&
@@ -33,9 +52,16 @@ export const aboutAmended = environmentOf(bookingMachine, {
     ...samples.NO_ANSWERS,
     restoreSignIn: { done: [null, named('a member', profile)] },
     checkSession: { done: [undefined] },
+    findBookedRoom: {
+      done: [room, null],
+      error: [samples.offline],
+    },
+    summary: { done: [samples.staged] },
     outcome: { done: [{ type: 'booked' }, { type: 'untaken' }] },
   },
-  project: ({ stay, payment, hint, profile: member }) => [
+  project: ({ stay, payment, hint, profile: member, amended }) => [
+    amended?.isThere ?? null,
+    amended === null,
     stay.phase,
     sessionOf(stay) === null,
     payment?.state ?? null,

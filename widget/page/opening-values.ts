@@ -1,5 +1,6 @@
+import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import { readOpeningValues, type OpeningSource } from '../../src/domain/opening-values.ts';
-import type { BookingInput, Destination } from '../../machines/booking/booking.types.ts';
+import type { BookingInput, Destination, Hint } from '../../machines/booking/booking.types.ts';
 import { isVisited } from '../router/history-state.ts';
 import type { Route } from '../router/routes.ts';
 import { asks } from './asks-for-search.ts';
@@ -32,7 +33,7 @@ export function readOpening(
       asks && (!route || (destination && leadsToSearch(destination)))
         ? { ...(destination ?? START), link: values }
         : destination,
-    hint: route?.destination === null ? 'unknownRoute' : warnings.length > 0 ? 'unreadableLink' : null,
+    hint: route?.destination === null ? 'unknownRoute' : hintOf(warnings),
   };
 }
 
@@ -49,7 +50,7 @@ export function readDestination(
   if (!destination || !leadsToSearch(destination) || !asksForSearch(routeQuery)) return destination;
   const { values, warnings } = readOpeningValues([routeQuery, attributesOf(element)]);
   for (const warning of warnings) warn(warning);
-  return { ...destination, link: values, ...(warnings.length > 0 ? { hint: 'unreadableLink' } : {}) };
+  return linkTo(destination, values, warnings);
 }
 
 /** The destination of opening values given to a running booking: a new search, as for a link. */
@@ -61,7 +62,22 @@ export function readAsked(
   if (!asksForSearch(asked)) return null;
   const { values, warnings } = readOpeningValues([asked, attributesOf(element)]);
   for (const warning of warnings) warn(warning);
-  return { ...SEARCH, link: values, ...(warnings.length > 0 ? { hint: 'unreadableLink' } : {}) };
+  return linkTo(SEARCH, values, warnings);
+}
+
+function linkTo(
+  destination: Destination,
+  link: Partial<OpenSearch>,
+  warnings: readonly string[],
+): Destination {
+  const hint = hintOf(warnings);
+  return { ...destination, link, ...(hint ? { hint } : {}) };
+}
+
+/** What the guest is told of values that were left out. A change of a booking must not turn into a new one unsaid. */
+function hintOf(warnings: readonly string[]): Hint {
+  if (warnings.some((warning) => warning.startsWith('amend:'))) return 'amendNotFound';
+  return warnings.length > 0 ? 'unreadableLink' : null;
 }
 
 function asksForSearch(query: OpeningSource): boolean {

@@ -46,8 +46,10 @@ function draftOf(snapshot: selectors.BookingSnapshot, hasMemberLeft: boolean): D
   const booking = selectors.selectBooking(snapshot);
   const place = selectors.selectPlace(snapshot);
   const search = selectors.selectSearch(snapshot);
+  const { endedAmendment } = snapshot.context;
   if (!session || !place) return null;
   return {
+    ...(endedAmendment ? { endedAmendment } : {}),
     sessionId: session.id,
     businessDate: session.businessDate,
     place,

@@ -13,6 +13,7 @@ type OpeningPort =
   | 'restoreSignIn'
   | 'beginSession'
   | 'checkSession'
+  | 'findBookedRoom'
   | 'searchAvailability'
   | 'ignoreBooking'
   | 'keepAlive';
@@ -25,6 +26,7 @@ export function openingPorts(
   { client, tab, auth, useCurrency, checkCountry }: PortResources,
   prepare: () => Promise<unknown> = () => Promise.resolve(),
 ): Pick<typeof ports, OpeningPort> {
+  const rooms = retriedImport(() => import('./old-room-ports.ts'));
   const stay = retriedImport(() => import('./stay-ports.ts'));
   return {
     loadConfiguration: fromPromise(async ({ signal }) => {
@@ -43,6 +45,10 @@ export function openingPorts(
         throw new CallError({ kind: 'http', endpoint: 'session', status: 423, message: '' });
       }
       return client.call(checkSession, { params: input, signal });
+    }),
+    findBookedRoom: fromPromise(async ({ input, signal }) => {
+      const { findBookedRoom } = await rooms();
+      return findBookedRoom(client, input, signal);
     }),
     searchAvailability: fromPromise(async ({ input, signal }) => {
       const { findRooms } = await stay();

@@ -122,7 +122,7 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         idle: {},
         framed,
-        refused: {},
+        refused: { entry: 'tellRefused' },
         /**
          * The voucher was not applied: it does not count, or the check failed (D-456). If Pay waited for the check, the
          * guest is told; else the screen goes back to the state before the check.
@@ -135,7 +135,7 @@ export const paymentMachine = paymentSetup.createMachine({
         frameCancelled: { on: { 'staging.retried': '#payment.restaging' } },
         frameFailed: { on: { 'staging.retried': '#payment.restaging' } },
         /** Staging has failed. The vouchers stay as the guest has changed them. */
-        stagingFailed: { tags: 'failed', on: untilStaged },
+        stagingFailed: { tags: 'failed', entry: 'tellRefused', on: untilStaged },
         /** Staging has failed, and the estate did not answer whether the booking is made already (D-361). */
         doubtful: { on: untilStaged },
         /** The staged bill differs from the bill on the screen (E-06). */

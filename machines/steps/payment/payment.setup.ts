@@ -7,6 +7,7 @@ import { CARD_FIELDS, isCardFilled, type CardFacts, type CardField } from '../..
 import { sumDifference } from '../../../src/domain/estate-sums.ts';
 import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
+import { amendmentDoubted } from '../../shared/amendment-doubted.ts';
 import { isSessionGone } from '../../shared/failure.ts';
 import { keepFailure } from '../../shared/last-failure.ts';
 import { isExplained, isRefusal, mayBeBookedAlready } from '../../shared/refusals.ts';
@@ -66,10 +67,7 @@ export const paymentSetup = setup({
     canCheckVoucher: ({ context }) => canCheckVoucher(context),
     mustCheckVoucher: ({ context }) => mustCheckVoucher(context),
     isPayWaiting: ({ context }) => context.isPayWaiting,
-    /**
-     * Whether the guest sees the new sum and has to press Pay again. Not so with the provider's page: it shows the
-     * new sum itself.
-     */
+    /** The guest sees the new sum and has to press Pay again. The provider's page shows the new sum itself. */
     asksAgain: ({ context }, { iPageSessionId }: StagedBill) =>
       context.isPayWaiting && iPageSessionId === null,
     isVoucherAccepted: ({ context }, status: VoucherStatus) =>
@@ -169,6 +167,9 @@ export const paymentSetup = setup({
       difference: sumDifference(context.booking, sums),
     })),
     keepFailure: assign(keepFailure),
+    tellRefused: enqueueActions(({ context, enqueue }) => {
+      for (const event of amendmentDoubted(context)) enqueue(sendParent(event));
+    }),
     keepReason: assign((_, answer: CompleteAnswer | Failure) => ({
       reason: reasonOf(answer),
       failure: 'type' in answer ? null : answer,

@@ -1,7 +1,8 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, enqueueActions, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Hold } from '../../../src/domain/booking.ts';
 import { priceFees, type PriceFee } from '../../../src/domain/fees.ts';
 import type { RatePanel } from '../../../src/domain/rates.ts';
+import { amendmentDoubted } from '../../shared/amendment-doubted.ts';
 import { NO_FAILURE, keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
@@ -58,6 +59,9 @@ const ratesSetup = setup({
   actions: {
     selectRate: assign((_, { rateCode }: { rateCode: string }) => ({ rateCode })),
     keepFailure: assign(keepFailure),
+    tellRefused: enqueueActions(({ context, enqueue }) => {
+      for (const event of amendmentDoubted(context)) enqueue(sendParent(event));
+    }),
     keepHold: assign((_, { confirmationNumber, internalIdentifier }: Hold) => ({
       hold: { confirmationNumber, internalIdentifier },
     })),
@@ -121,6 +125,7 @@ export const ratesMachine = ratesSetup.createMachine({
         browsing: {},
         failed: {
           tags: 'failed',
+          entry: 'tellRefused',
           on: {
             'search.restarted': '#rates.restart',
             'otherRoom.wanted': '#rates.otherRoom',

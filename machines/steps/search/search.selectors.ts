@@ -36,7 +36,6 @@ export const selectIsChecking = (snapshot: SearchSnapshot) => snapshot.context.c
 /** Whether a new search gives back held rooms. */
 export const selectHoldsRooms = (snapshot: SearchSnapshot) => snapshot.context.holdsRooms;
 /** The id of the booked room that the new booking replaces; null where it replaces none. */
-export const selectAmendId = (snapshot: SearchSnapshot) => snapshot.context.amendId;
 export const selectIsAmending = (snapshot: SearchSnapshot) => snapshot.context.amendId !== null;
 export const selectIsDateFixed = (snapshot: SearchSnapshot) => areDatesFixed(snapshot.context);
 export const selectIsBlockedByRooms = (snapshot: SearchSnapshot) =>

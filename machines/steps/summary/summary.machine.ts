@@ -1,4 +1,4 @@
-import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
+import { assign, enqueueActions, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { StagedBill } from '../../../src/api/stay/stage.ts';
@@ -9,6 +9,7 @@ import { numberOf, type PaymentRecord } from '../../../src/domain/payment-record
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 import type { Place } from '../../../src/domain/steps.ts';
 import type { Wallet } from '../../../src/domain/wallets.ts';
+import { amendmentDoubted } from '../../shared/amendment-doubted.ts';
 import { outputOf } from '../../shared/output.ts';
 import { isSessionGone } from '../../shared/failure.ts';
 import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
@@ -80,6 +81,9 @@ export const summaryMachine = setup({
     })),
     keepEditing: assign((_, params: { place: Place }) => ({ editing: params.place })),
     keepFailure: assign(keepFailure),
+    tellRefused: enqueueActions(({ context, enqueue }) => {
+      for (const event of amendmentDoubted(context)) enqueue(sendParent(event));
+    }),
     tellExpired: sendParent({ type: 'booking.ended', reason: 'expired' }),
   },
   guards: {
@@ -127,7 +131,7 @@ export const summaryMachine = setup({
           initial: 'asShown',
           states: {
             asShown: {},
-            stagingFailed: { tags: 'failed' },
+            stagingFailed: { tags: 'failed', entry: 'tellRefused' },
             sumsDiffer: {},
             /** The booking may be made already, and the estate did not answer whether it is. */
             doubtful: {},

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import * as selectors from '../../../machines/booking/booking.selectors.ts';
 import { roomChoices } from '../../../src/domain/legs.ts';
-import { AmendNotice } from './AmendNotice.tsx';
 import { BillOfBooking } from './BillOfBooking.tsx';
 import { RoomChoices } from './RoomChoices.tsx';
 
 /**
- * Gives every step the current booking summary, the rooms step the links to the other rooms, and an amendment the
- * number of the booking that it changes.
+ * Gives every step the current booking summary, and the rooms step the links to the other rooms.
  */
 export function BookingBill({ actor, children }: { actor: BookingActor; children: ReactNode }) {
   const configuration = useSelector(actor, selectors.selectConfiguration);
@@ -17,7 +15,6 @@ export function BookingBill({ actor, children }: { actor: BookingActor; children
   const currentLeg = useSelector(actor, selectors.selectCurrentLeg);
   return (
     <BillOfBooking configuration={configuration} booking={booking} currentLeg={currentLeg}>
-      <AmendNotice amendId={booking?.search.amendId ?? null} />
       {configuration && booking && currentLeg !== undefined && booking.legs.length > 1 ? (
         <RoomChoices
           rooms={roomChoices(configuration, booking)}

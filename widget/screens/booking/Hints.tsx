@@ -8,6 +8,7 @@ import { CallUs } from '../../ui/CallUs.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { retriedImport } from '../../lazy/retried-import.ts';
+import { AmendNotice } from './AmendNotice.tsx';
 import { LateView } from './LateView.tsx';
 
 registerTexts({ hints });
@@ -15,13 +16,15 @@ registerTexts({ hints });
 const bringNotKept = retriedImport(async () => (await import('./NotKept.tsx')).NotKept);
 
 /**
- * Messages above a step: about the link that the guest followed, and about choices that a new search dropped.
+ * Messages above a step: about the link that the guest followed, the booking that is changed, and choices that a new
+ * search dropped.
  */
 export function Hints({ actor }: { actor: BookingActor }) {
   const hasNotKept = useSelector(actor, (snapshot) => selectBooking(snapshot)?.carried?.notKept.length);
   return (
     <>
       <Hint actor={actor} />
+      <AmendNotice actor={actor} />
       {hasNotKept ? <LateView load={bringNotKept} props={{ actor }} /> : null}
     </>
   );
@@ -35,7 +38,7 @@ function Hint({ actor }: { actor: BookingActor }) {
   return (
     <Notice tone="warning">
       <div className="ui-row">
-        <div>
+        <div className="ui-stack ui-stack-tight">
           <p>{texts[hint]}</p>
           {hint === 'unreadablePayment' ? <CallUs {...texts} /> : null}
         </div>

@@ -8,7 +8,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { AmendNotice } from '../booking/AmendNotice.tsx';
 import { Dates } from './Dates.tsx';
 import { Parties } from './Parties.tsx';
 import css from './search.css?inline';
@@ -23,7 +22,6 @@ export function SearchScreen({ actor }: { actor: SearchRef }) {
   const isClosed = useSelector(actor, selectors.selectIsClosed);
   const closedMessage = useSelector(actor, selectors.selectClosedMessage);
   const holdsRooms = useSelector(actor, selectors.selectHoldsRooms);
-  const amendId = useSelector(actor, selectors.selectAmendId);
   if (isClosed) {
     return (
       <section className="search">
@@ -37,7 +35,6 @@ export function SearchScreen({ actor }: { actor: SearchRef }) {
   return (
     <section className="search">
       <PageHeading summary={texts.summary}>{texts.title}</PageHeading>
-      <AmendNotice amendId={amendId} />
       {holdsRooms ? <Notice>{texts.holdsRooms}</Notice> : null}
       <SearchForm actor={actor} />
       <SearchModals actor={actor} />
