@@ -99,6 +99,9 @@ export const id: Answer<string> = kind(
   trimmed,
 );
 
+/** An identifier that is a number. */
+export const numericId: Answer<number> = kind('whole number', v.pipe(v.number(), v.safeInteger()), asNumber);
+
 /** An identifier that goes back untouched; null where the server sent none. */
 export const opaqueId: Answer<OpaqueId> = maybeNull(
   kind<string | number>('opaque', v.union([v.string(), v.pipe(v.number(), v.safeInteger())])),

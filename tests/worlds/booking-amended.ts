@@ -57,7 +57,7 @@ export const aboutAmended = environmentOf(bookingMachine, {
       error: [samples.offline],
     },
     summary: { done: [samples.staged] },
-    outcome: { done: [{ type: 'booked' }, { type: 'untaken' }] },
+    outcome: { done: [{ type: 'made' }, { type: 'untaken' }] },
   },
   project: ({ stay, payment, hint, profile: member, amended }) => [
     amended?.isThere ?? null,

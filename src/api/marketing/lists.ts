@@ -3,14 +3,14 @@ import type { Profile } from '../../domain/session.ts';
 import type { Call } from '../call.ts';
 import type { subscribeRequest, unsubscribeRequest } from './requests.ts';
 import { some, type Answer } from '../reader.ts';
-import { noAnswer, wholeNumber } from '../wire.ts';
+import { noAnswer, numericId } from '../wire.ts';
 
 export type SubscribeRequest = v.InferOutput<typeof subscribeRequest>;
 
 export type UnsubscribeRequest = v.InferOutput<typeof unsubscribeRequest>;
 
 /** The ids of the member's lists (B §9). */
-const listIds: Answer<number[]> = some(wholeNumber);
+const listIds: Answer<number[]> = some(numericId);
 
 export const loadAddressBooks: Call<'addressBooks', undefined, number[]> = {
   endpoint: 'addressBooks',
