@@ -13,7 +13,7 @@ export const ABOUT = {
 
 **CORS.** \`host\` must let the page’s origin read every answer, refusals too, allow \`authorization\` and \`content-type\`, and expose \`Retry-After\`. No cookie is sent to another origin.
 
-**A member’s token** is sent with every call while there is one, also where none is needed. Answer 401 without a good one only where \`security\` demands it. After 401 it is renewed once, for all calls under way, and a read is sent again with the new one, a write is not; where none is to be had the member is signed out: a booking goes on as an anonymous guest’s, the account leads to the login.
+**A member’s token** is sent with every call while there is one, also where none is needed. Answer 401 without a good one only where \`security\` demands it; there, answer what is another member’s by 404. Elsewhere \`docs/server.md\` says who may. After 401 it is renewed once, for all calls under way, and a read is sent again with the new one, a write is not; where none is to be had the member is signed out: a booking goes on as an anonymous guest’s, the account leads to the login.
 
 **The language** of the guest, for your own texts, is in \`Accept-Language\`: the \`lang\` of what the element stands in, \`en-GB\` where the page says none.
 

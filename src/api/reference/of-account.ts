@@ -47,13 +47,13 @@ export const ofAccount = {
     },
     forms: [
       'For the member whose stay it is.',
-      'For anybody else, after a payment: leave out what is personal.',
+      'For anybody else, other members too: nothing more than this.',
     ],
     told: {
       failed:
         'After a payment the guest reads that the booking is being checked, and it is asked again, with growing pauses. In the account: this could not be loaded, and can be tried again.',
       '404':
-        'After a payment: three times over at least a minute, the booking counts as not made, and the guest may begin anew. In the account: it could not be loaded.',
+        'After a payment: three times over at least a minute, the booking counts as not made, and the guest may begin anew. In the account: it could not be found.',
     },
   },
   findStay: {
@@ -120,6 +120,7 @@ export const ofAccount = {
   sendStayEmail: {
     area: 'changes',
     summary: 'Mails the confirmation of a stay to an address.',
+    note: 'To any address for its member, and with the `sessionId` that booked it; for anybody else only to the address that it was booked with, otherwise 404.',
     told: MAIL_TOLD,
   },
   sendSpaEmail: {

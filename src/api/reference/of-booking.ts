@@ -101,7 +101,7 @@ export const ofBooking = {
   stage: {
     area: 'booking',
     summary: 'Takes the whole booking and answers with the bill, before anything is paid.',
-    note: 'Check vouchers, tables and treatments here, and keep them for the session. In `packages`, `guests` of `restaurantBookings` is how many dine at that table; you may ignore it. An add-on for several dates is priced for each; who takes part counts in mode 0 only. Of the `spaBookings.items` of one mud room or spa garden, the first has the price of all, the others 0. Everything may be missing in the answer, and so may the answer: then the guest pays by card in the widget’s own form.',
+    note: 'Where `amendId` names a room, answer 422 with a `Message` to all but the member whose stay it is, and, of a stay without a member, whoever gives its e-mail address as `leadGuest.emailAddress`. Check vouchers, tables and treatments here, and keep them for the session. In `packages`, `guests` of `restaurantBookings` is how many dine at that table; you may ignore it. An add-on for several dates is priced for each; who takes part counts in mode 0 only. Of the `spaBookings.items` of one mud room or spa garden, the first has the price of all, the others 0. Everything may be missing in the answer, and so may the answer: then the guest pays by card in the widget’s own form.',
     params: { sessionId: SESSION_ID },
     told: {
       failed: NOT_PREPARED,
