@@ -265,19 +265,3 @@ describe('amending', () => {
     expect(screen.queryByRole('link', { name: /^Amend/ })).toBeNull();
   });
 });
-
-it('F-13 a booking that is not the member’s is not found, and cannot be asked for again', async () => {
-  const actors = {
-    loadStayBooking: fromPromise<LoadedStay, { confirmationNumber: string }>(() =>
-      Promise.reject(httpError('stayBooking', 404)),
-    ),
-  };
-  const input = { ...memberInput, route: { screen: 'bookingDetails', id: '70413217' } as const };
-  const machine = bookingDetailsMachine.provide({ actors });
-  renderInWidget(<BookingDetailsScreen actor={startStep(machine, input).actor} />);
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(
-    'This booking could not be foundIt is not among the bookings of your account.',
-  );
-  expect(within(alert).queryByRole('button')).toBeNull();
-});

@@ -8,7 +8,7 @@ import { estateDateTime } from '../../src/domain/estate-clock.ts';
 import { cancellationOf, isMadeIn } from '../../src/domain/sent-write.ts';
 import { tryAgainFrom } from '../../src/domain/try-again.ts';
 import { loadCancellation } from './kept-cancellation.ts';
-import { loadOwnStay } from '../../src/api/stay/own-stay.ts';
+import { loadOwnStay } from './own-stay.ts';
 import type { PortResources } from './port-resources.ts';
 
 /** The member's bookings. */

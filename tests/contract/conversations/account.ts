@@ -10,6 +10,7 @@ import { lookupAddress } from '../../../src/api/address/lookup.ts';
 import { loadAddressBooks, subscribe, unsubscribe } from '../../../src/api/marketing/lists.ts';
 import { ROSALIND, type Conversations, type Talkers } from './conversation.ts';
 
+const IDRIS = 'idris.bevan@example.com';
 const EDITH = 'edith.marlow@example.com';
 const ADA = {
   title: 'MRS',
@@ -66,18 +67,12 @@ export function accountConversations(
         body: { ...(await confirmReset()), password: 'new-password', password2: 'new-password' },
       }),
     lookupAddress: () => anonymous.call(lookupAddress, { body: { postalCode: 'kd1 4ab' } }),
-    addressBooks: async () => {
-      const params = { emailAddress: ROSALIND };
-      await member(ROSALIND).call(subscribe, {
-        body: { ...params, addressBooks: [3508068], dataFields: [] },
-      });
-      return member(ROSALIND).call(loadAddressBooks, { params });
-    },
+    addressBooks: () => member(IDRIS).call(loadAddressBooks, { params: { emailAddress: IDRIS } }),
     subscribe: () =>
-      member(ROSALIND).call(subscribe, {
+      member(IDRIS).call(subscribe, {
         body: {
-          emailAddress: ROSALIND,
-          addressBooks: [3508068],
+          emailAddress: IDRIS,
+          addressBooks: [3508013],
           dataFields: [{ Key: 'CITY', Value: 'Kelderby' }],
         },
       }),
