@@ -1,15 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
-import type { LoadedStay } from '../../machines/account/booking-details/booking-details.types.ts';
-import { bookingDetailsMachine } from '../../machines/account/booking-details/booking-details.machine.ts';
-import { BookingDetailsScreen } from '../../widget/account/booking-details/BookingDetailsScreen.tsx';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
-import { twoRooms, memberInput } from '../support/account-rooms.ts';
-import { expectAccessible, renderInWidget } from './ui/render.tsx';
-import { httpError } from '../support/http-error.ts';
-import { startStep } from '../support/start-step.ts';
+import { twoRooms } from '../support/account-rooms.ts';
+import { expectAccessible } from './ui/render.tsx';
 import { textsOf } from '../support/texts-of.ts';
 import {
   bookedRoomPanel as room,
