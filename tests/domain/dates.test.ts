@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import dayjs from 'dayjs';
 import 'dayjs/locale/de.js';
 import fc from 'fast-check';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, it } from 'vitest';
 import {
   addDays,
   addMinutes,
@@ -22,6 +22,7 @@ import {
   writeDate,
 } from '../../src/domain/dates.ts';
 import { estateDate, estateDateTime, onBusinessDay } from '../../src/domain/estate-clock.ts';
+import { partsOfDay } from '../../src/domain/day-parts.ts';
 
 const dates = fc
   .date({ min: new Date('1970-01-02'), max: new Date('2999-12-31'), noInvalidDate: true })
@@ -192,4 +193,22 @@ describe('the estate keeps British time', () => {
   test("D-382 a moment keeps the estate's time of day on the business day, whatever day the browser says", () => {
     expect(onBusinessDay('2027-05-01', new Date('2031-07-15T13:30:00Z'))).toBe('2027-05-01T14:30:00');
   });
+});
+
+const at = (...clocks: string[]) => clocks.map((clock) => `2027-05-10T${clock}:00`);
+
+it('the afternoon begins at noon and the evening at five; each part keeps its times in order', () => {
+  expect(partsOfDay(at('00:00', '11:59', '12:00', '16:59', '17:00', '23:45'))).toEqual([
+    { part: 'AM', times: at('00:00', '11:59') },
+    { part: 'PM', times: at('12:00', '16:59') },
+    { part: 'evening', times: at('17:00', '23:45') },
+  ]);
+});
+
+it('a part without times is left out', () => {
+  expect(partsOfDay(at('19:00', '08:30', '18:30'))).toEqual([
+    { part: 'AM', times: at('08:30') },
+    { part: 'evening', times: at('19:00', '18:30') },
+  ]);
+  expect(partsOfDay([])).toEqual([]);
 });

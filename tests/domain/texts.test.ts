@@ -1,8 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { catalogue as all } from '../support/catalogue.ts';
+import { describe, expect, it, test } from 'vitest';
+import { catalogue as all, catalogue } from '../support/catalogue.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { overrideTexts } from '../../src/texts/override.ts';
+import { addOnKinds } from '../../src/texts/add-on-kinds.ts';
+import { registerTexts, resolveTexts, type Voice } from '../../src/texts/registry.ts';
+import { withHostWording } from '../../src/words/host-wording.ts';
+import { start } from '../../src/texts/start.ts';
+import { teeTimes } from '../../src/texts/tee-times.ts';
+import type { NotKept } from '../../src/domain/not-kept.ts';
+import { describeNotKept } from '../../src/texts/describe-not-kept.ts';
 
 const texts = {
   search: { title: 'Book a room', nights: { one: '{n} night', other: '{n} nights' } },
@@ -109,3 +116,92 @@ function textsOf(tree: object): string[] {
     typeof value === 'string' ? [value] : textsOf(value),
   );
 }
+
+describe('texts that load with their screens', () => {
+  registerTexts({ start });
+
+  it("D-42 take the host's wording when they load, and report a wrong name once", () => {
+    const warnings: string[] = [];
+    const texts = resolveTexts();
+    const wording = {
+      'start.title': 'Welcome',
+      'addOnKinds.mud.done': 'Finished',
+      'addOnKinds.mud.none': 'x',
+      'start.none': 'x',
+      'none.title': 'x',
+    };
+    texts.speak(withHostWording(null, wording, (warning) => warnings.push(warning)));
+    expect(texts.get().start).toEqual({ ...start, title: 'Welcome' });
+    expect(warnings).toEqual(['texts.start.none is not known', 'texts.none.title is not known']);
+    const told: unknown[] = [];
+    const stop = texts.subscribe(() => told.push(texts.get().addOnKinds.mud.done));
+    registerTexts({ addOnKinds });
+    expect(told).toEqual(['Finished']);
+    expect(warnings.slice(2)).toEqual(['texts.addOnKinds.mud.none is not known']);
+    stop();
+    registerTexts({ addOnKinds });
+    expect(told).toHaveLength(1);
+  });
+
+  it('stay the same object, so loading others redraws nothing', () => {
+    const texts = resolveTexts();
+    texts.speak(withHostWording(null, { 'start.title': 'Welcome' }, () => undefined));
+    const first = texts.get();
+    const before = { ...first };
+    registerTexts({ teeTimes });
+    expect(texts.get()).toBe(first);
+    expect(first).toEqual({ ...before, teeTimes });
+    expect(first.start).toBe(before.start);
+  });
+
+  it("change language, in the host's wording", () => {
+    const texts = resolveTexts();
+    const wording = { 'start.restore': 'Back to your stay' };
+    const english = texts.get();
+    const told: string[] = [];
+    texts.subscribe(() => told.push(texts.get().start.title));
+    const german: Voice = {
+      ...{ lang: 'de', direction: 'ltr' },
+      say: (all) => ({ ...all, start: { ...start, title: 'Zimmer buchen' } }),
+    };
+    texts.speak(withHostWording(german, wording, () => undefined));
+    expect(told).toEqual(['Zimmer buchen']);
+    expect(texts.get()).not.toBe(english);
+    expect(texts.get().start).toEqual({ ...start, title: 'Zimmer buchen', restore: 'Back to your stay' });
+    expect(texts.spoken().lang).toBe('de');
+    texts.speak(null);
+    expect(texts.get().start).toEqual(start);
+    expect(texts.spoken()).toEqual({ lang: 'en-GB', direction: 'ltr' });
+  });
+});
+
+const what = (told: Partial<NotKept>, hasRooms = false) =>
+  describeNotKept(
+    catalogue,
+    { leg: 2, kind: 'addOn', name: 'Fizz', when: null, why: 'notWithRate', ...told },
+    hasRooms,
+  );
+
+test('D-484 each thing is described by its name, its time and why it was not kept', () => {
+  const start = '2027-05-01T19:00:00';
+  const sam = { kind: 'guest', name: 'Sam Fell' } as const;
+  const day = { at: 'day', date: '2027-05-04' } as const;
+  const morning = { at: 'part', date: '2027-05-01', part: 'Morning' } as const;
+  expect([
+    what({}),
+    what({}, true),
+    what({ ...sam, why: 'noGuest' }),
+    what({ ...sam, why: 'noRoom' }),
+    what({ kind: 'dinner', name: 'The Stillroom', when: { at: 'time', start }, why: 'outsideStay' }),
+    what({ kind: 'breakfast', name: '', when: day, why: 'notChosen' }),
+    what({ kind: 'pool', name: '', when: morning, why: 'otherParty' }),
+  ]).toEqual([
+    'Fizz – not available with your new rate',
+    'Room 2: Fizz – not available with your new rate',
+    'Sam Fell – not in your new party',
+    'Sam Fell – your new search has fewer rooms',
+    'Dinner at The Stillroom, Sat 1st May at 19:00 – not within your new stay',
+    'Breakfast, Tue 4th May – no table chosen yet',
+    'Pool & Spa Access, Sat 1st May, morning – for another number of guests',
+  ]);
+});

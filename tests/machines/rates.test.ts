@@ -1,10 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
-
 import * as selectors from '../../machines/steps/rates/rates.selectors.ts';
+import { selectBookingWithRate, selectRateCode } from '../../machines/steps/rates/rates.selectors.ts';
 import { bookingTotal } from '../../src/domain/pricing.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
-import { availabilityFor, dailyRate, retreatRate, roomRates, withFirstLeg } from '../support/rooms-stay.ts';
-import { fee } from '../support/fixtures.ts';
+import {
+  availabilityFor,
+  dailyRate,
+  retreatRate,
+  roomRates,
+  withFirstLeg,
+  rate,
+} from '../support/rooms-stay.ts';
+import { fee, guest, heldLeg } from '../support/fixtures.ts';
 import { kingChosen, ratesInput, startRates } from '../support/start-rates.ts';
 import { answer, held, ratesWorld } from '../worlds/rates.world.ts';
 import { reach } from '../support/reach.ts';
@@ -181,4 +188,57 @@ describe('D-39 another rate', () => {
 it('A §2.7 paths take every transition of the rates step, and the guest can always leave it', () => {
   const { paths } = expectWorld(ratesWorld);
   expect(paths.length).toBeLessThan(10);
+});
+
+describe('D-483 the rates after another search', () => {
+  const guests = [guest('Tom', 'Fell'), guest('Ivy', 'Fell', { guestCategoryIndex: 1 })];
+  const old = heldLeg(1, {
+    roomCode: 'KNG',
+    rate: dailyRate,
+    guests,
+    golf: [{ date: '2027-05-01', time: { dateTime: '2027-05-01T10:00:00', item: null } }],
+  });
+  const again = { ...kingChosen, carried: { before: [old], notKept: [] } };
+
+  test('select the previous rate; the bill includes what is kept', () => {
+    const { actor } = startRates(ratesInput(again));
+    expect(selectRateCode(actor.getSnapshot())).toBe('DAILYBABB');
+    expect(selectBookingWithRate(actor.getSnapshot()).legs[0]?.guests).toEqual(guests);
+  });
+
+  test('do not select a rate that is gone', () => {
+    const gone = { ...again, carried: { before: [{ ...old, rate: rate('OVER', 1) }], notKept: [] } };
+    const { actor } = startRates(ratesInput(gone));
+    expect(selectRateCode(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'rate.confirmed' });
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'browsing' });
+  });
+
+  test('return with the held room what was kept and what was not', async () => {
+    const { actor, calls } = startRates(ratesInput(again));
+    actor.send({ type: 'rate.confirmed' });
+    calls[0]?.resolve(answer);
+    const { output } = await reach(actor, (snapshot) => snapshot.status === 'done');
+    expect(output).toEqual({
+      type: 'legHeld',
+      rate: dailyRate,
+      includedPackages: [fee('DOG', 4_000, { name: 'DOG' })],
+      hold: { confirmationNumber: 'C9', internalIdentifier: 'I9' },
+      carried: {
+        leg: {
+          ...kingChosen.legs[0],
+          rate: dailyRate,
+          includedPackages: [fee('DOG', 4_000, { name: 'DOG' })],
+          guests,
+        },
+        before: [],
+        notKept: [
+          {
+            ...{ leg: 1, kind: 'golf', name: '', why: 'notWithRate' },
+            when: { at: 'time', start: '2027-05-01T10:00:00' },
+          },
+        ],
+      },
+    });
+  });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { startMachine } from '../../machines/steps/start/start.machine.ts';
 import { selectLogin } from '../../machines/steps/start/start.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startWorld } from '../worlds/start.world.ts';
+import type { LoginResult } from '../../machines/shared/ports.ts';
+import { loginMachine } from '../../machines/shared/login/login.machine.ts';
+import { loginWorld } from '../worlds/login.world.ts';
 
 describe('A §2.3 the start screen', () => {
   it('paths take every transition', () => {
@@ -16,5 +19,29 @@ describe('A §2.3 the start screen', () => {
     expect(selectLogin(actor.getSnapshot())).toBe(undefined);
     actor.send({ type: 'booking.started' });
     expect(actor.getSnapshot().output).toEqual({ type: 'anonymous' });
+  });
+});
+
+function started(answer: () => Promise<LoginResult>) {
+  const actor = createActor(loginMachine.provide({ actors: { login: fromPromise(answer) } })).start();
+  const type = (name: string, value: string | boolean) => {
+    actor.send({ type: 'field.changed', name, value });
+  };
+  return { actor, type };
+}
+
+describe('A §5.1 the login form', () => {
+  it('paths take every transition', () => {
+    const { paths } = expectWorld(loginWorld);
+    expect(paths.length).toBeGreaterThan(0);
+  });
+
+  it('A §5.1 requires username and password', () => {
+    const { actor, type } = started(() => Promise.reject(new Error('unexpected call')));
+    type('username', '  ');
+    actor.send({ type: 'form.submitted' });
+    const { value, context } = actor.getSnapshot();
+    expect(value).toEqual({ typing: 'untried' });
+    expect(context.form.errors).toEqual({ username: 'required', password: 'required' });
   });
 });

@@ -1,11 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, it } from 'vitest';
-import { SHIPPED } from '../../src/words/shipped.ts';
+import { describe, expect, it, test } from 'vitest';
+import { SHIPPED, matchShipped } from '../../src/words/shipped.ts';
 import { englishWords } from './english-words.ts';
 import { mayBeEnglish } from './same-as-english.ts';
 import { formsOf, placeholdersOf, sentencesOf, type Sentence } from './sentences.ts';
 import { readShipped } from './shipped-words.ts';
 import { typographyOf } from './typography.ts';
+import { describeDifference } from '../../src/texts/describe-rates.ts';
+import { listFacts } from '../../src/texts/list-facts.ts';
+import { describeSleeps } from '../../src/texts/room-facts.ts';
+import { catalogue } from '../support/catalogue.ts';
+import { roomType } from '../support/fixtures.ts';
+import { acceptedLanguage, speaksEnglish } from '../../widget/page/language.ts';
 
 const english = sentencesOf(englishWords);
 const englishOf = new Map(english.map(({ place, text }) => [place, text]));
@@ -100,3 +106,95 @@ describe.each(Object.keys(SHIPPED))('the words of %s', async (tag) => {
 function unfilled(text: string): string {
   return text.replaceAll(/\{\w+\}/g, '');
 }
+
+/**
+ * Sentences that are said of two and more: a minimum is told to those who are fewer, a part is of more than itself, and
+ * a list is unfolded where it is long.
+ */
+const NEVER_OF_ONE: readonly string[] = [
+  'controls.calendar.minimumStay',
+  'calendar.picker.tooShort',
+  'rooms.outcomes.minimumGuests',
+  'rooms.outcomes.minimumNights',
+  'rates.showAll',
+  'itinerary.booked.part',
+];
+
+/** What may follow a number in a sentence of one form: a word that is not counted, or has the same form for one. */
+const SAME_WITH_ONE: Readonly<Record<string, readonly string[]>> = {
+  en: ['and', 'booked', 'in', 'min', 'of', 'or', 'x'],
+  de: ['Min', 'Spieler', 'gebucht', 'oder', 'pro', 'von', 'wählen'],
+  fr: ['min', 'ou', 'sur'],
+  ar: ['أو', 'د', 'فما', 'في', 'من'],
+};
+
+// Where English has one form for all numbers, every language has one, which must be right with each number.
+it.each(Object.keys(SHIPPED))(
+  'the sentences of one form in %s count no thing that may be one',
+  async (tag) => {
+    const same = SAME_WITH_ONE[tag.split('-')[0] ?? ''] ?? [];
+    const counting = sentencesOf((await readShipped(tag)).words).filter(({ place, text }) => {
+      if (typeof text !== 'string' || NEVER_OF_ONE.includes(place)) return false;
+      const counted = text.matchAll(/\{(?:n|minutes|age|possible|guests|count)\}\s(\p{L}+)/gu);
+      return [...counted].some(([, word = '']) => !same.includes(word));
+    });
+    expect(counting).toEqual([]);
+  },
+);
+
+describe('facts of different kinds have no word before the last', () => {
+  it.each([
+    { tag: 'de', sentence: '{more}, Frühstück, später zahlen' },
+    { tag: 'fr', sentence: '{more}, le petit déjeuner, à payer plus tard' },
+    { tag: 'ar', sentence: '{more}، الإفطار، الدفع لاحقًا' },
+  ])('D-517 beside a rate in $tag', async ({ tag, sentence }) => {
+    const { words, formats } = await readShipped(tag);
+    const difference = {
+      amount: 3_700,
+      inclusions: ['breakfast' as const],
+      payLater: true,
+      cancelUntil: null,
+    };
+    expect(describeDifference({ ...words, formats }, difference, 2).sentence).toBe(sentence);
+  });
+});
+
+it('who can sleep in a room is a sentence of the catalogue', () => {
+  const rooms = { ...catalogue.rooms, sleeps: '{children} + {adults}' };
+  const words = { ...catalogue, rooms };
+  expect(describeSleeps(words, roomType({ maxAdults: 2, maxChildren: 1 }))).toBe('1 child + 2 adults');
+});
+
+it.each([
+  { facts: ['1 Mill Lane', '', 'Overbeck'], line: 'Overbeck | 1 Mill Lane' },
+  { facts: ['', 'Overbeck'], line: 'Overbeck' },
+  { facts: ['', ''], line: '' },
+])('facts in one line, without the empty ones: $line', ({ facts, line }) => {
+  expect(listFacts({ ...catalogue.shared, facts: '{next} | {before}' }, facts)).toBe(line);
+});
+
+/** An element in a page with this language; null for a page without one. */
+function elementIn(lang: string | null): Element {
+  const holder = lang === null ? null : { getAttribute: () => lang };
+  return { closest: () => holder, hasAttribute: () => false } as unknown as Element;
+}
+
+test.each([
+  [null, { isEnglish: true, accepted: 'en-GB', shipped: null }],
+  ['', { isEnglish: true, accepted: 'en-GB', shipped: null }],
+  ['en', { isEnglish: true, accepted: 'en', shipped: null }],
+  ['en_US', { isEnglish: true, accepted: 'en', shipped: null }],
+  ['en-GB-x-plain', { isEnglish: false, accepted: 'en-GB', shipped: 'en-GB-x-plain' }],
+  ['DE-at', { isEnglish: false, accepted: 'DE-at', shipped: 'de' }],
+  ['de_DE', { isEnglish: false, accepted: 'de', shipped: 'de' }],
+  ['cy', { isEnglish: false, accepted: 'cy', shipped: null }],
+  ['ü\n', { isEnglish: false, accepted: 'en-GB', shipped: null }],
+  ['a'.repeat(200), { isEnglish: false, accepted: 'a'.repeat(35), shipped: null }],
+])('D-560 reads the language of a page in %j', (lang, expected) => {
+  const element = elementIn(lang);
+  expect({
+    isEnglish: speaksEnglish(element),
+    accepted: acceptedLanguage(element),
+    shipped: matchShipped(lang ?? ''),
+  }).toEqual(expected);
+});

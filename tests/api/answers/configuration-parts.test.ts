@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../../src/api/read-answer.ts';
 import { loadStayConfiguration } from '../../../src/api/stay/configuration.ts';
 import { searchAvailability } from '../../../src/api/stay/availability.ts';
+import { arrival } from '../../../src/api/stay/arrival.ts';
+import { checkAnswer } from './check-answer.ts';
+import { exchangeRates } from '../../../src/api/stay/exchange-rates.ts';
 
 describe("B §9 a rate's currency", () => {
   const { answer } = searchAvailability;
@@ -105,4 +108,66 @@ describe('the currency of a configuration', () => {
       );
     },
   );
+});
+
+const sent = {
+  CheckInTime: '15:00',
+  CheckOutTime: '11:00',
+  Address: ['Withenmere', ' Harlebridge ', '', 'KD9 1WM'],
+  Directions: '/contact/',
+};
+const read = {
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
+  address: ['Withenmere', 'Harlebridge', 'KD9 1WM'],
+  directions: '/contact/',
+};
+const nothing = { checkInTime: null, checkOutTime: null, address: [], directions: null };
+
+describe('arrival and departure details of the estate', () => {
+  checkAnswer('all details', {
+    call: { endpoint: 'stayConfiguration', answer: arrival },
+    wire: sent,
+    result: read,
+    required: [],
+  });
+
+  it.each([[undefined], [null], [''], ['at three'], [[]], [{}], [42]])('%j gives no details', (value) => {
+    expect(v.parse(arrival, value)).toEqual(nothing);
+  });
+
+  it('E-20 an empty part or an impossible time counts as missing; the other parts stay', () => {
+    const odd = { CheckInTime: '', CheckOutTime: '24:00', Address: '', Directions: null };
+    expect(v.parse(arrival, odd)).toEqual(nothing);
+    expect(v.parse(arrival, { ...sent, CheckInTime: 'from three', Address: 'Withenmere' })).toEqual({
+      ...read,
+      checkInTime: null,
+      address: [],
+    });
+  });
+});
+
+it('D-567 reads the rough value of one unit of the estate’s currency in others', () => {
+  const sent = [
+    { Currency: 'EUR', Rate: 1.15 },
+    { Currency: 'JPY', Rate: 190, Note: 'as of today' },
+  ];
+  expect(v.parse(exchangeRates, sent)).toEqual([
+    { currency: { code: 'EUR', decimals: 2 }, rate: 1.15 },
+    { currency: { code: 'JPY', decimals: 0 }, rate: 190 },
+  ]);
+});
+
+it('D-567 leaves out unreadable rates', () => {
+  const eur = { Currency: 'EUR', Rate: 1.15 };
+  const bad = [
+    ...[null, '', 'EUR', {}, { Currency: 'EUR' }, { Currency: 'EURO', Rate: 1 }, { Rate: 1.15 }],
+    ...[0, -1, Number.NaN, Number.POSITIVE_INFINITY, '1,15'].map((rate) => ({ Currency: 'EUR', Rate: rate })),
+  ];
+  expect(v.parse(exchangeRates, [...bad, eur])).toEqual([
+    { currency: { code: 'EUR', decimals: 2 }, rate: 1.15 },
+  ]);
+  expect(['', null, undefined, 'none', {}, 5].map((sent) => v.parse(exchangeRates, sent))).toEqual([
+    ...[[], [], [], [], [], []],
+  ]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, it } from 'vitest';
 import type { Booking, Leg } from '../../src/domain/booking.ts';
 import { nearestPlace } from '../../src/domain/nearest-place.ts';
 import { STEPS, type Place, type Step } from '../../src/domain/steps.ts';
@@ -14,6 +14,7 @@ import {
   rateGroupRate,
 } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
+import { editedPlace, progressOf } from '../../src/domain/progress.ts';
 
 const allowsWine = rateGroup('all', [rateGroupRate({ allowedAddOnPackages: ['WINE'] })]);
 const withAddOns = configuration({ rateGroups: [allowsWine], addOns: [addOn({ code: 'WINE' })] });
@@ -94,4 +95,30 @@ test('D-38 any place leads to a place that leads to itself and is never the conf
       expect(place.leg).toBeGreaterThanOrEqual(1);
     }),
   );
+});
+
+it('A §2.1 every screen has its step in the progress bar; the confirmation has none', () => {
+  expect(STEPS.map((step) => [step, progressOf(step)])).toEqual([
+    ['start', 1],
+    ['search', 1],
+    ['rooms', 2],
+    ['rates', 2],
+    ['guests', 2],
+    ['itinerary', 2],
+    ['addons', 3],
+    ['details', 4],
+    ['summary', 4],
+    ['payment', 5],
+    ['confirmation', null],
+  ]);
+});
+
+it("A §2.2 each 'Edit' leads to its screen", () => {
+  expect([1, 2, 3, 4, 5].map(editedPlace)).toEqual([
+    { step: 'search', leg: 1 },
+    { step: 'rooms', leg: 1 },
+    { step: 'addons', leg: 1 },
+    { step: 'details', leg: 1 },
+    { step: 'payment', leg: 1 },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { warnOfSums } from '../../widget/wiring/warn-of-sums.ts';
 import { startBooking } from '../support/start-booking.ts';
+import { warnOfCountry } from '../../widget/wiring/warn-of-country.ts';
 
 it.each([
   ['total', 'booking C-1: the guest was shown 115.5 in total, the estate says 415'],
@@ -20,4 +21,20 @@ it.each([
   stop();
   actor.send(differs);
   expect(warnings).toEqual([message]);
+});
+
+const countries = [
+  { code: 'GB', displayName: 'United Kingdom' },
+  { code: 'FR', displayName: 'France' },
+];
+
+it.each([
+  ['FR', countries, []],
+  ['DE', countries, ['country DE is not in the configuration']],
+  ['DE', [], []],
+  ['GB', countries.slice(1), []],
+])('B §2.2 the country %s of a page is looked for in the configuration', (country, known, warnings) => {
+  const heard: string[] = [];
+  warnOfCountry(country, (message) => heard.push(message))(known);
+  expect(heard).toEqual(warnings);
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { getExampleNumber, type CountryCode } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
+import { getCountryData } from 'lib-address/lite';
 import {
   countryOfTyped,
   looksLikeTelephone,
@@ -11,6 +12,9 @@ import {
   telephoneCountries,
   telephoneValue,
 } from '../../src/domain/telephones.ts';
+import { needsPostcode } from '../../src/domain/countries.ts';
+import { isOneTimeCode, passwordState } from '../../src/domain/passwords.ts';
+import { typedText } from '../../src/domain/typed-text.ts';
 
 const countries = telephoneCountries('en-GB');
 const countriesByName = [...countries]
@@ -108,4 +112,66 @@ it('E-07 an unfinished number can be typed on a page that has frozen errors', ()
       telephones.telephoneValue({ country: 'GB', number: '07700 900123' }),
     ]`),
   ).toEqual(['0', { country: 'GB', number: '0' }, 'FR', false, '+447700900123']);
+});
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const ALL = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+
+it('F-02 a postcode is needed in the countries whose addresses all have one', () => {
+  const withPostcodes = ALL.filter((code) => getCountryData(code)?.require?.includes('Z'));
+  expect(withPostcodes.length).toBeGreaterThan(50);
+  expect(ALL.filter(needsPostcode)).toEqual(withPostcodes);
+});
+
+describe('passwords and codes', () => {
+  it.each([
+    ['', 'empty'],
+    ['1234567', 'short'],
+    ['12345678', 'filled'],
+    ['        ', 'filled'],
+  ])('B §9 a new password has at least 8 characters: %j', (password, state) => {
+    expect(passwordState(password)).toBe(state);
+  });
+
+  it.each([
+    ['246810', true],
+    [' 246810 ', true],
+    ['24681', false],
+    ['2468101', false],
+    ['abcdef', false],
+    ['', false],
+  ])('B §5 a code has exactly 6 digits: %j', (code, is) => {
+    expect(isOneTimeCode(code)).toBe(is);
+  });
+});
+
+/** All marks that nobody sees, without the joiners. */
+const UNSEEN =
+  '\u00ad\u061c\u180e\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\ufeff';
+
+describe('D-640 what a field takes', () => {
+  it.each([
+    ['marks that nobody sees', `${UNSEEN}Zo\u00eb${UNSEEN} Fell${UNSEEN}`, 'Zoë Fell'],
+    ['fixed spaces', 'Tom\u00a0van\u202fder\u2007Fell', 'Tom van der Fell'],
+    ['joiners, which Persian and Indic names need', 'علی\u200cرضا क्\u200dष', 'علی\u200cرضا क्\u200dष'],
+    ['digits, dashes and wide letters', '١٢ شارع – ＡＢ\n山田\u3000太郎', '١٢ شارع – ＡＢ\n山田\u3000太郎'],
+    ['blanks at the ends', ' Tom ', ' Tom '],
+  ])('words: %s', (_, typed, kept) => {
+    expect(typedText(typed, 'words')).toBe(kept);
+  });
+
+  it.each([
+    [
+      'marks that nobody sees, and joiners',
+      `${UNSEEN}tom\u200d@example.com\u200c${UNSEEN}`,
+      'tom@example.com',
+    ],
+    ['Arabic digits', '٠١٢٣٤٥٦٧٨٩', '0123456789'],
+    ['Persian digits', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['full-width characters', '＋０１２３４５６７８９　ｔｏｍ＠ｅｘａｍｐｌｅ', '+0123456789 tom@example'],
+    ['dashes', 'A\u2010B\u2011C\u2012D\u2013E\u2014F\u2015G\u2212H\uff0dI', 'A-B-C-D-E-F-G-H-I'],
+    ['spaces', ' 4242\u00a04242\u20094242\u3000', ' 4242 4242 4242 '],
+  ])('a code: %s', (_, typed, kept) => {
+    expect(typedText(typed, 'code')).toBe(kept);
+  });
 });
