@@ -132,7 +132,7 @@ describe('a failed change', () => {
       await answer(started, refused);
       expect(shown(started, 'FIZZ')).toMatchObject({
         changing: null,
-        failed: { what: 'add', failure: refused },
+        failed: { what: 'add', failure: refused, isUnsure: false },
       });
       expect(shown(started, 'PICNIC').failed).toBeNull();
       expect(started.told).toEqual([]);
@@ -162,6 +162,17 @@ describe('a failed change', () => {
     expect(shown(started, 'FIZZ')).toMatchObject({ booked: { quantity: 1 }, failed: null });
   });
 
+  it('F-12 reads the booking again when the guest checks a change without an answer', async () => {
+    const started = await openStayPackages();
+    started.actor.send({ type: 'package.added', ...fizz });
+    await answer(started, timeout);
+    started.actor.send({ type: 'booking.reloaded', booking: stayBooking([familyRoom()]) });
+    started.actor.send({ type: 'package.checked' });
+    expect([started.told, started.calls.changes.length]).toEqual([[CHANGED, CHANGED], 1]);
+    started.actor.send({ type: 'booking.reloaded', booking: withFizz(1) });
+    expect(shown(started, 'FIZZ')).toMatchObject({ booked: { quantity: 1 }, changing: null, failed: null });
+  });
+
   it('reads the booking again after a timeout, and shows the result', async () => {
     for (const [booking, failure] of [
       [withFizz(1), null],
@@ -173,7 +184,7 @@ describe('a failed change', () => {
       expect(started.told).toEqual([CHANGED]);
       expect(started.calls.changes).toHaveLength(1);
       started.actor.send({ type: 'booking.reloaded', booking });
-      expect(shown(started, 'FIZZ').failed).toEqual(failure && { what: 'add', failure });
+      expect(shown(started, 'FIZZ').failed).toEqual(failure && { what: 'add', failure, isUnsure: true });
     }
   });
 });

@@ -1,6 +1,7 @@
 import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
 import {
   selectIsChanging,
+  selectIsChecking,
   selectIsLoading,
 } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
 import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/package-dinner.types.ts';
@@ -76,7 +77,7 @@ export const stayPackagesWorld = worldOf(
     },
     // Which packages are booked decides what can happen; their times do not.
     project: ({ booking: { items }, prices: known, opened, change, refused }) => [
-      [known?.length, refused !== null],
+      [known?.length, refused?.failure.kind],
       opened?.code,
       change?.code,
       items.map(({ isCancelled, packages }) => [isCancelled, packages.map(({ code }) => code)]),
@@ -90,7 +91,9 @@ export const stayPackagesWorld = worldOf(
       ...modalWhile(...MODALS),
       'it is busy exactly while prices load, or from a change until the stay is read again (B §4)': (
         snapshot,
-      ) => snapshot.hasTag('busy') === (selectIsLoading(snapshot) || selectIsChanging(snapshot)),
+      ) =>
+        snapshot.hasTag('busy') ===
+        (selectIsLoading(snapshot) || selectIsChanging(snapshot) || selectIsChecking(snapshot)),
       'B §5 a quantity is from 1 to 6': ({ context }) =>
         context.quantities.every(({ quantity }) => quantity >= 1 && quantity <= 6),
       'times are sent only when there are some': ({ context: { change } }) =>
@@ -107,6 +110,10 @@ export const stayPackagesWorld = worldOf(
           const { kind } = (event['error'] as CallError).failure;
           return kind !== 'timeout' || (selectIsChanging(after) && sent[0]?.type === 'packages.changed');
         },
+      ),
+      'the stay is read again to check a change without an answer (F-12)': on(
+        'package.checked',
+        ({ sent }) => sent[0]?.type === 'packages.changed',
       ),
       'a retry loads the prices again (B §8)': on(
         'load.retried',

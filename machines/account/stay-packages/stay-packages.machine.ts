@@ -122,6 +122,7 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
           guard: withEvent('canChangeQuantity'),
           actions: withEvent('changeQuantity'),
         },
+        'package.checked': { guard: 'isUnsure', target: 'checking', actions: 'tellParent' },
         'package.opened': STAY_TIMED_KINDS.map((kind) => ({
           guard: opens(kind),
           target: CHOOSING[kind],
@@ -150,6 +151,11 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
           { target: 'choosing', actions: withFailure('keepRefusal', 'changePackage') },
         ],
       },
+    },
+    /** The guest asks whether a change was made. The parent loads the booking again. */
+    checking: {
+      tags: 'busy',
+      on: { 'booking.reloaded': { target: 'choosing', actions: withEvent('keepBooking') } },
     },
     /** The parent loads the booking again. */
     refreshing: {

@@ -1,3 +1,4 @@
+import { isRefusal } from '../../shared/refusals.ts';
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { Failure } from '../../../src/api/failure.ts';
@@ -29,6 +30,9 @@ export const selectHasRooms = ({ context }: Snapshot): boolean => context.bookin
 /** A change is under way, until the booking has been read again. */
 export const selectIsChanging = (snapshot: Snapshot): boolean => snapshot.hasTag('changing');
 
+/** The guest has asked whether a change was made. */
+export const selectIsChecking = (snapshot: Snapshot): boolean => snapshot.matches('checking');
+
 /** A package of a room, as the view shows it. */
 export interface RoomPackage {
   /** The booked quantity, and the times that are known; null where the package is not booked. */
@@ -38,8 +42,8 @@ export interface RoomPackage {
   amount: MinorUnits;
   /** The change of this package that is under way. */
   changing: ChangeKind | null;
-  /** The change of this package that failed, and why. */
-  failed: { what: ChangeKind; failure: Failure } | null;
+  /** The change of this package that failed, and why. `isUnsure`: nobody knows whether it was made. */
+  failed: { what: ChangeKind; failure: Failure; isUnsure: boolean } | null;
 }
 
 export type ChangeKind = 'add' | 'remove';
@@ -66,7 +70,11 @@ export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: S
       // The stay may show that the change was made although its call failed.
       failed:
         isRefused && (kindOf(refused.change) === 'remove') === isBooked(context, wanted)
-          ? { what: kindOf(refused.change), failure: refused.failure }
+          ? {
+              what: kindOf(refused.change),
+              failure: refused.failure,
+              isUnsure: !isRefusal(refused.failure),
+            }
           : null,
     };
   };

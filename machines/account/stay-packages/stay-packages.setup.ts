@@ -53,6 +53,8 @@ export type StayPackagesEvent =
   /** The guest opens the choice of times. */
   | { type: 'package.opened'; leg: number; code: string }
   | { type: 'quantity.changed'; leg: number; code: string; quantity: number }
+  /** The guest asks whether a change without an answer was made. */
+  | { type: 'package.checked' }
   | { type: 'load.retried' }
   | BookingReloaded;
 
@@ -85,6 +87,7 @@ export const stayPackagesSetup = setup({
     /** Times were chosen, and the room can still take the package: it may have been cancelled meanwhile. */
     canTakeTimes: ({ context }, answer: TimesAnswer<StaySelection>) =>
       answer.type === 'submitted' && context.opened !== null && offerOf(context, context.opened) !== null,
+    isUnsure: ({ context: { refused } }) => refused !== null && !isRefusal(refused.failure),
     /** Nobody knows whether the change was made. */
     isUnknown: (_, failure: Failure) => !isRefusal(failure),
   },

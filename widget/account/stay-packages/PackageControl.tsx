@@ -35,8 +35,10 @@ export function PackageControl({ actor, offer, leg }: PackageControlProps) {
   const part = { actor, offer, leg, state, isWaiting: isBusy && changing === null };
   const { kind, content } = offer;
   const box = useFocusAfter(changing !== null);
+  const isChecking = useSelector(actor, selectors.selectIsChecking);
+  const sentences = failed?.isUnsure ? texts.unsure : texts.failed;
   const why = failed
-    ? fill(texts.failed[failed.what], { reason: failureText(failed.failure, shared.failures) })
+    ? fill(sentences[failed.what], { reason: failureText(failed.failure, shared.failures) })
     : '';
   return (
     <div
@@ -55,6 +57,11 @@ export function PackageControl({ actor, offer, leg }: PackageControlProps) {
       {failed ? (
         <Notice tone="warning" said={why}>
           <p>{why}</p>
+          {failed.isUnsure ? (
+            <Button busy={isChecking} onClick={() => actor.send({ type: 'package.checked' })}>
+              {isChecking ? texts.checking : texts.check}
+            </Button>
+          ) : null}
         </Notice>
       ) : null}
     </div>
