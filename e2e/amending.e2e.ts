@@ -73,6 +73,9 @@ test('F-13 logging out ends the change of a booking', async ({ page, demo }) => 
   await page.goto('/account/');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  // The code that removes the member's data loads only after the logout.
+  const kept = () => page.evaluate(() => sessionStorage.getItem('staychart.draft'));
+  await expect.poll(kept).toContain('endedAmendment');
   await page.goto('/booking/');
   await expect(booking.heading('Lead booker details')).toBeVisible();
   await expect(page.getByText('You are logged out, so the booking that you were changing')).toBeVisible();

@@ -9,7 +9,7 @@ import { leadGuest } from '../support/lead-guest.ts';
 const child: Guest = guest('Ivy', 'Fell', { isChild: true, age: 4 });
 const member: Guest = guest('Rosalind', 'Hart', { title: 'MS', isLoggedInUser: true });
 
-test('E-07 logging out removes the member with contact and account, and keeps what was entered for other guests', () => {
+test('E-07, F-13 logging out removes the member with contact, account and the room that was changed, and keeps what was entered for other guests', () => {
   const booking = {
     ...fullBooking,
     legs: [heldLeg(1, { guests: [{ ...member, isLeadGuest: true }, child] })],
@@ -28,6 +28,7 @@ test('E-07 logging out removes the member with contact and account, and keeps wh
   };
   expect(withoutMember(booking)).toEqual({
     ...booking,
+    search: { ...booking.search, amendId: null },
     legs: [heldLeg(1, { guests: [nobody, child] })],
     selectedGuest: null,
     leadGuest: null,

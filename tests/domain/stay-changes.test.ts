@@ -105,8 +105,7 @@ describe('the hand-over to the booking', () => {
     const party = { adults: fc.integer({ min: 1, max: 4 }), children: fc.integer({ min: 0, max: 4 }) };
     const quota = fc.record({ ...party, infants: fc.constant(0), dogs: fc.integer({ min: 0, max: 2 }) });
     fc.assert(
-      fc.property(quota, fc.string({ minLength: 1, maxLength: 30 }), (guestQuota, id) => {
-        fc.pre(id.trim() === id);
+      fc.property(quota, fc.stringMatching(/^[\w-]{1,40}$/), (guestQuota, id) => {
         const query = amendQuery(bookedRoom({ guestQuota, internalIdentifier: id }));
         const source = Object.fromEntries(new URLSearchParams(query));
         expect(readOpeningValues([source])).toEqual({
