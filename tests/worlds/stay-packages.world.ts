@@ -113,7 +113,7 @@ export const stayPackagesWorld = worldOf(
       ),
       'the stay is read again to check a change without an answer (F-12)': on(
         'package.checked',
-        ({ sent }) => sent[0]?.type === 'packages.changed',
+        ({ after, sent }) => !after.matches('checking') || sent[0]?.type === 'packages.changed',
       ),
       'a retry loads the prices again (B §8)': on(
         'load.retried',

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import type { OutcomeRef } from '../../../machines/shared/outcome/outcome.machine.ts';
 import * as selectors from '../../../machines/shared/outcome/outcome.selectors.ts';
 import { cancellationOf } from '../../../src/domain/sent-write.ts';
@@ -6,6 +7,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { AskAgain, LastAnswer, useWithTimeOfNo } from '../../screens/outcome/Asked.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
+import { bringIntoView } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
@@ -13,6 +15,11 @@ import { useTexts } from '../../ui/texts-context.tsx';
 export function SentCancellation({ actor }: { actor: OutcomeRef }) {
   const { account, outcome } = useTexts();
   const texts = account.bookingDetails.cancellation;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The dialog that sent it has closed, somewhere below.
+  useEffect(() => {
+    bringIntoView(heading.current);
+  }, []);
   const isClear = useSelector(actor, selectors.selectIsClear);
   const legs = useSelector(actor, ({ context }) => cancellationOf(context.write).legs);
   const { one, all } = isClear ? texts.clear : texts;
@@ -21,7 +28,9 @@ export function SentCancellation({ actor }: { actor: OutcomeRef }) {
   return (
     <section className="ui-stack">
       <Notice tone="warning" said={title}>
-        <h3>{title}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
         <p>{isClear ? clear : texts.text}</p>
       </Notice>
       {isClear ? null : <LastAnswer actor={actor} notMade={texts.notMade} />}

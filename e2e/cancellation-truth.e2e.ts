@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { AccountPage } from './models/account-page.ts';
+import { expectAccessible } from './models/demo.ts';
+import { forgetFailedCalls } from './models/payments.ts';
+import { test } from './models/test.ts';
+
+const ROSALIND = ['rosalind.hart@example.com', 'moorland-house-1'] as const;
+/** The estate's stay of two rooms, 70413200. */
+const STAY = '#/bookings/stay/70413200';
+
+test('F-12 a cancellation whose answer and readings are lost is unknown, over a reload too, until the estate is heard', async ({
+  page,
+  demo,
+  watch,
+}) => {
+  const account = new AccountPage(page);
+  await account.open(STAY);
+  await account.login(...ROSALIND);
+  await account.press('Cancel Booking');
+  await account.press('Cancel Room 2:');
+  // The estate cancels, and nobody hears of it.
+  await page.route('**/api/stay/cancel/', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.route('**/api/stay/retrieve/**', (route) => route.abort());
+  await account.press('Yes');
+  const unknown = page.getByRole('heading', { name: 'We do not know whether room 2 is cancelled' });
+  await expect(unknown).toBeInViewport();
+  await expect(unknown).toBeFocused();
+  await expect(page.getByText('We have no answer from the hotel yet. We keep asking.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel Booking' })).toHaveCount(0);
+  await expectAccessible(page);
+  const cancelled = () =>
+    demo.estate.state.stays
+      .find(({ ConfirmationNumber }) => ConfirmationNumber === '70413200')
+      ?.items.map(({ IsCancelled }) => IsCancelled);
+  expect(cancelled()).toEqual([false, true]);
+
+  // The estate shows the stay as it was before, as a server of many copies may.
+  await page.unroute('**/api/stay/retrieve/**');
+  await page.route('**/api/stay/retrieve/**', async (route) => {
+    const response = await route.fetch();
+    const stay = (await response.json()) as { items: { IsCancelled: boolean }[] };
+    await route.fulfill({
+      response,
+      json: { ...stay, items: stay.items.map((room) => ({ ...room, IsCancelled: false })) },
+    });
+  });
+  await page.reload();
+  await expect(unknown).toBeVisible();
+  await expect(
+    page.getByText(/^When we last asked, at \d\d:\d\d, the hotel had not made this/).first(),
+  ).toBeVisible();
+
+  await page.unroute('**/api/stay/retrieve/**');
+  await account.press('Check again');
+  await expect(unknown).toHaveCount(0);
+  await expect(account.room(2).getByText('Cancelled', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(account.room(2).getByText('Cancelled', { exact: true })).toBeVisible();
+  expect(cancelled()).toEqual([false, true]);
+  forgetFailedCalls(watch.complaints);
+});
