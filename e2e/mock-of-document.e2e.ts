@@ -55,7 +55,7 @@ test('openapi.json sells: a mock server that others made answers a whole booking
     await booking.pay(GOOD_CARD);
     await expect(booking.heading('Your stay is booked!')).toBeVisible();
     expect(await roomBill(page, 1)).toEqual(bill);
-    expect(await panel(page, 'on arrival')).toEqual([
+    expect(await panel(page, 'To pay on arrival')).toEqual([
       'Room 1 Includes £14.95 Resort levy and £6.60 City tax£320.55',
       'Total £320.55',
     ]);

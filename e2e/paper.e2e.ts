@@ -33,7 +33,7 @@ test('summary and confirmation print without controls, the confirmation on one p
   await expect(widget.getByText('Thank you, Tom')).toBeVisible();
   await expect(widget.getByText('KD9 1WM')).toBeVisible();
   expect(await roomBill(page, 1)).toEqual(bill);
-  expect((await panel(page, 'on arrival')).at(-1)).toBe('Total £115');
+  expect((await panel(page, 'To pay on arrival')).at(-1)).toBe('Total £115');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(A4.height);
 });
 

@@ -49,7 +49,7 @@ test(
     const session = sessionOf(page);
     await booking.pay(GOOD_CARD);
     await expect(booking.heading('Checking your booking')).toBeVisible();
-    await expect(seen(page, 'The hotel has no booking under your number yet.')).toBeVisible();
+    await expect(seen(page, /^When we last asked, at 10:00, the hotel had no booking/)).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(booking.heading('Checking your booking')).toBeVisible();

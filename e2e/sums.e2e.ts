@@ -10,7 +10,7 @@ async function confirmation(page: Page, rooms: number) {
   await expect(page.getByRole('heading', { name: 'Your stay is booked!' })).toBeVisible();
   const bills: string[][] = [];
   for (let leg = 1; leg <= rooms; leg++) bills.push(await roomBill(page, leg));
-  return { today: await panel(page, 'today'), arrival: await panel(page, 'on arrival'), bills };
+  return { today: await panel(page, 'Paid'), arrival: await panel(page, 'To pay on arrival'), bills };
 }
 
 test(
@@ -24,7 +24,7 @@ test(
     await booking.button('Payment').click();
     await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
     // The rooms: £238 each, on arrival. The flowers in room 2: £24, now.
-    expect([await panel(page, 'today'), await panel(page, 'on arrival')]).toEqual([
+    expect([await panel(page, 'To pay today'), await panel(page, 'To pay on arrival')]).toEqual([
       ['Add Ons £24', 'Total £24'],
       ['Room 1 £238', 'Room 1 total £238', 'Room 2 £238', 'Room 2 total £238', 'Total £476'],
     ]);
@@ -42,7 +42,10 @@ test(
       'Room 2 total £238',
       'Total £238',
     ];
-    expect([await panel(page, 'today'), await panel(page, 'on arrival')]).toEqual([today, arrival]);
+    expect([await panel(page, 'To pay today'), await panel(page, 'To pay on arrival')]).toEqual([
+      today,
+      arrival,
+    ]);
     await booking.pay(GOOD_CARD);
     expect(await confirmation(page, 2)).toEqual({
       today,
@@ -83,7 +86,10 @@ test("D-27, D-50 a stay voucher pays part of the room, and the provider's frame 
   // The voucher pays the flowers (£24) and £196 of the room: 238 - 196 = 42.
   const today = ['Add Ons £24', 'Gift Vouchers −£24', 'Total £0'];
   const arrival = ['Room 1 £238', 'Gift Vouchers −£196', 'Total £42'];
-  expect([await panel(page, 'today'), await panel(page, 'on arrival')]).toEqual([today, arrival]);
+  expect([await panel(page, 'To pay today'), await panel(page, 'To pay on arrival')]).toEqual([
+    today,
+    arrival,
+  ]);
 
   await expect(page.getByLabel('Name On Card')).toBeHidden();
   await payInFrame(page);
@@ -118,7 +124,7 @@ test('F-08 a levy and a city tax are in every price of eight nights, and named',
   await booking.pay(GOOD_CARD);
   await expect(page.getByRole('heading', { name: 'Your stay is booked!' })).toBeVisible();
   expect(await roomBill(page, 1)).toEqual(bill);
-  expect(await panel(page, 'on arrival')).toEqual([`Room 1 ${named}£1,100.40`, 'Total £1,100.40']);
+  expect(await panel(page, 'To pay on arrival')).toEqual([`Room 1 ${named}£1,100.40`, 'Total £1,100.40']);
   expect(demo.estate.state.bookings.at(-1)).toMatchObject({
     total: 1100.4,
     paidToday: 0,

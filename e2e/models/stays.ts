@@ -161,7 +161,7 @@ export function roomBill(page: Page, leg: number): Promise<string[]> {
   return billOf(page.getByRole('region', { name: `Room ${leg} Bill:` }));
 }
 
-/** A to-pay panel on the payment and the confirmation (B §2.5). */
-export function panel(page: Page, when: 'today' | 'on arrival'): Promise<string[]> {
-  return billOf(page.getByRole('region', { name: `To pay ${when}` }));
+/** A panel of what is paid, on the payment and the confirmation (B §2.5). */
+export function panel(page: Page, name: 'To pay today' | 'To pay on arrival' | 'Paid'): Promise<string[]> {
+  return billOf(page.getByRole('region', { name, exact: true }));
 }
