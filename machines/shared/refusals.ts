@@ -27,6 +27,11 @@ export function refusalReason(failure: Failure): string | null {
   return failure.message || null;
 }
 
+/** Whether the estate has clearly refused a write, by its status or with its own reason. Otherwise nobody knows (F-12). */
+export function isClearRefusal(failure: Failure): boolean {
+  return isRefusal(failure) || refusalReason(failure) !== null;
+}
+
 /**
  * Whether the estate refuses a change of a booking because of the room that is changed: by 422, or by a text that
  * begins with the field.

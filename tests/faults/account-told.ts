@@ -50,7 +50,8 @@ export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
   'preferences: addressBooks': cannotLoad,
   'preferences: unsubscribe': kindUnlessEmpty,
   'preferences: subscribe': kindOf,
-  'changePassword: changePassword': saysUnlessEmpty('failed'),
+  'changePassword: changePassword': (fault) =>
+    fault.ends === 'empty' ? null : isNo(fault) ? 'failed' : 'unsure',
   'stayEmail: stayBooking': cannotLoad,
   'stayEmail: packages': cannotLoad,
   'stayEmail: sendStayEmail': saysUnlessEmpty('not sent'),
@@ -80,5 +81,6 @@ export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
   'migration: validateMigration': (fault) => (isNo(fault) && fault.name !== '401' ? 'notFound' : 'other'),
   'passwordReset: initiatePasswordReset': kindOf,
   'passwordReset: confirmPasswordReset': kindOf,
-  'passwordReset: changeResetPassword': kindUnlessEmpty,
+  'passwordReset: changeResetPassword': (fault) =>
+    fault.ends === 'empty' ? null : isNo(fault) ? 'http' : 'unsure',
 };

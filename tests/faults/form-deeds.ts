@@ -120,7 +120,8 @@ export const OPEN_FORMS = {
   passwordReset: {
     route: { screen: 'passwordReset' },
     isMember: false,
-    problem: (screen) => selectFailure(resetOf(screen))?.kind ?? null,
+    problem: (screen) =>
+      reset.selectIsUnsure(resetOf(screen)) ? 'unsure' : (selectFailure(resetOf(screen))?.kind ?? null),
     act: (screen, { vault, estate }) => {
       vault.put('code', codeMailedTo({ estate }, MEMBER));
       vault.put('newPassword', 'harle-water-9');

@@ -8,7 +8,12 @@ import { selectIsResent } from '../../machines/account/password-reset/password-r
 import { visibleError } from '../../machines/shared/form.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startStep } from '../support/start-step.ts';
-import { changePasswordInput, changePasswordWorld } from '../worlds/change-password.world.ts';
+import {
+  changePasswordInput,
+  changePasswordWorld,
+  lostAnswer,
+  wrongPassword,
+} from '../worlds/change-password.world.ts';
 import { passwordResetWorld, resetRoute, wrongCode } from '../worlds/password-reset.world.ts';
 import { reach } from '../support/reach.ts';
 
@@ -114,7 +119,8 @@ describe('changing the password', () => {
 
   it.each([
     ['changed', () => Promise.resolve(undefined)],
-    ['failed', () => Promise.reject(new Error('no'))],
+    ['failed', () => Promise.reject(wrongPassword)],
+    ['unsure', () => Promise.reject(lostAnswer)],
   ] as const)('B §2.12 reports %s and empties the form', async (outcome, answer) => {
     const machine = changePasswordMachine.provide({ actors: { changePassword: fromPromise(answer) } });
     const { actor, told, emitted } = startStep(machine, changePasswordInput);
@@ -126,6 +132,7 @@ describe('changing the password', () => {
     const snapshot = await reach(actor, (now) => selectOutcome(now) !== null);
     expect([selectOutcome(snapshot), emitted]).toEqual([outcome, ['form.returned']]);
     expect(snapshot.context).toEqual({
+      isUnsure: outcome === 'unsure',
       form: {
         values: { oldPassword: false, newPassword: 'empty', passwordAgain: false },
         touched: [],
@@ -138,6 +145,28 @@ describe('changing the password', () => {
     expect(told.at(-1)).toEqual({ type: 'changes.told', areUnsaved: false });
     actor.send({ type: 'field.left', name: 'passwordAgain' });
     expect(actor.getSnapshot().context.form.touched).toEqual([]);
+  });
+
+  it('F-12 does not know after a lost answer and a refusal, until a try is answered', async () => {
+    const answers = [lostAnswer, wrongPassword, null, wrongPassword];
+    const machine = changePasswordMachine.provide({
+      actors: {
+        changePassword: fromPromise(() => {
+          const error = answers.shift();
+          return error ? Promise.reject(error) : Promise.resolve(undefined);
+        }),
+      },
+    });
+    const { actor } = startStep(machine, changePasswordInput);
+    const outcomes: unknown[] = [];
+    while (answers.length > 0) {
+      actor.send(change('oldPassword', true));
+      actor.send(change('newPassword', 'filled'));
+      actor.send(change('passwordAgain', true));
+      actor.send({ type: 'form.submitted' });
+      outcomes.push(selectOutcome(await reach(actor, (now) => selectOutcome(now) !== null)));
+    }
+    expect(outcomes).toEqual(['unsure', 'unsure', 'changed', 'failed']);
   });
 
   it('B §5 requires the old password, at least eight characters and the same password again', () => {

@@ -15,7 +15,7 @@ import { changePasswordMachine } from '../../machines/account/change-password/ch
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
 import { ChangePasswordScreen } from '../../widget/account/change-password/ChangePasswordScreen.tsx';
 import { PasswordResetScreen } from '../../widget/account/password-reset/PasswordResetScreen.tsx';
-import { changePasswordInput } from '../worlds/change-password.world.ts';
+import { changePasswordInput, lostAnswer, wrongPassword } from '../worlds/change-password.world.ts';
 import { resetRoute, wrongCode } from '../worlds/password-reset.world.ts';
 import { expectVisible, textsAt } from '../support/texts-of.ts';
 
@@ -165,11 +165,19 @@ describe('B §2.12 changing the password', () => {
 
   it('B §8 a failure is said, and empties the fields', async () => {
     const { refuse } = await change();
-    refuse('changePassword', new Error('no'));
+    refuse('changePassword', wrongPassword);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('ErrorAn error has occurred. Please try again.');
     expect(alert).toHaveFocus();
     expect(screen.getByLabelText('Current Password')).toHaveValue('');
     expect(screen.queryByText('Passwords must match')).toBeNull();
+  });
+
+  it('F-12 a lost answer is not told as a failure', async () => {
+    const { refuse } = await change();
+    refuse('changePassword', lostAnswer);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'ErrorWe do not know whether your password is changed. Please log in with the new one to see.',
+    );
   });
 });

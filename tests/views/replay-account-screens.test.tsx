@@ -97,7 +97,9 @@ replayScreen('B §2.12 changing the password', {
     const { form } = planned.context as ChangePasswordContext;
     const outcome = selectOutcome(planned);
     expectText('Your password has been changed successfully.', outcome === 'changed');
-    expect(screen.queryByRole('alert') !== null).toBe(outcome === 'failed');
+    expectText('An error has occurred. Please try again.', outcome === 'failed');
+    expectText(/^We do not know whether your password is changed/, outcome === 'unsure');
+    expect(screen.queryByRole('alert') !== null).toBe(outcome === 'failed' || outcome === 'unsure');
     expect(isBusy('Update')).toBe(planned.hasTag('busy'));
     expectText('Current Password is a required field', form.submitted && !form.values.oldPassword);
   },

@@ -83,7 +83,8 @@ replayScreen('B §2.10 the password reset', {
     const failure = selectFailure(snapshot);
     const labels = { email: 'Email address', code: 'Code', password: 'New Password' };
     expect(fieldsOf(...Object.values(labels))).toEqual([labels[step]]);
-    expect(screen.queryByRole('alert') !== null).toBe(failure !== null);
+    expect(screen.queryByRole('alert') !== null).toBe(failure !== null || resetting.selectIsUnsure(snapshot));
+    expectText(/^We do not know whether your password is changed/, resetting.selectIsUnsure(snapshot));
     expectText('The code is not right.', failure?.endpoint === 'confirmPasswordReset');
     expectText(/^If an account has been found .* another email/, resetting.selectIsResent(snapshot));
     expectText('Send a new code', step === 'code');

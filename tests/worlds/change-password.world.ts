@@ -1,9 +1,11 @@
 import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
 import { selectOutcome } from '../../machines/account/change-password/change-password.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
+import { httpError } from '../support/http-error.ts';
 import { busyWhile } from './always.ts';
 import { doneBy, failedBy, isReturnedOnce, on } from './rules.ts';
 
@@ -12,6 +14,15 @@ export const changePasswordInput = {
   profile,
   configuration: accountConfiguration,
 };
+
+export const wrongPassword = named(
+  'the password is wrong',
+  httpError('changePassword', 400, 'The password is not right.'),
+);
+export const lostAnswer = named(
+  'the answer is lost',
+  new CallError({ kind: 'timeout', endpoint: 'changePassword' }),
+);
 
 export const changePasswordWorld = worldOf(
   changePasswordMachine,
@@ -25,8 +36,8 @@ export const changePasswordWorld = worldOf(
       ],
       'field.left': [{ name: 'oldPassword' }],
     },
-    actors: { changePassword: { done: [undefined] } },
-    project: ({ form: { values } }) => values,
+    actors: { changePassword: { done: [undefined], error: [wrongPassword, lostAnswer] } },
+    project: ({ form: { values }, isUnsure }) => [values, isUnsure],
   },
   {
     invariants: { ...busyWhile('changePassword') },
@@ -46,9 +57,15 @@ export const changePasswordWorld = worldOf(
       'every answer is reported once, and empties the form (B §2.12)': on(
         [...doneBy('changePassword'), ...failedBy('changePassword')],
         ({ event, emitted, after }) =>
-          selectOutcome(after) === (event.type.startsWith('xstate.done') ? 'changed' : 'failed') &&
+          (selectOutcome(after) === 'changed') === event.type.startsWith('xstate.done') &&
           isReturnedOnce(emitted) &&
           Object.values(after.context.form.values).join() === 'false,empty,false',
+      ),
+      'a failure is told only of a password that cannot be changed (F-12)': on(
+        failedBy('changePassword'),
+        ({ before, event, after }) =>
+          (selectOutcome(after) === 'failed') ===
+          (!before.context.isUnsure && 'error' in event && event.error === wrongPassword),
       ),
     },
     mayRest: (snapshot) => snapshot.matches('editing'),

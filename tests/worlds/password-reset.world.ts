@@ -2,9 +2,11 @@ import { passwordResetMachine } from '../../machines/account/password-reset/pass
 import {
   selectForm,
   selectIsResent,
+  selectIsUnsure,
   selectStep,
 } from '../../machines/account/password-reset/password-reset.selectors.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -17,6 +19,15 @@ export const resetRoute = { screen: 'passwordReset' } as const;
 export const wrongCode = named(
   'the code is wrong',
   httpError('confirmPasswordReset', 400, 'The code is not right.'),
+);
+
+export const resetUsed = named(
+  'the reset is used up',
+  httpError('changeResetPassword', 400, 'The reset is used up.'),
+);
+export const lostAnswer = named(
+  'the answer is lost',
+  new CallError({ kind: 'timeout', endpoint: 'changeResetPassword' }),
 );
 
 export const passwordResetWorld = worldOf(
@@ -35,9 +46,9 @@ export const passwordResetWorld = worldOf(
     actors: {
       initiateReset: { done: [named('a code is on its way', { resetId: 'r1' })] },
       confirmReset: { done: [undefined], error: [wrongCode] },
-      changeResetPassword: { done: [undefined] },
+      changeResetPassword: { done: [undefined], error: [resetUsed, lostAnswer] },
     },
-    project: ({ form }) => form.values,
+    project: ({ form, isUnsure }) => [form.values, isUnsure],
   },
   {
     invariants: {
@@ -58,15 +69,21 @@ export const passwordResetWorld = worldOf(
       }),
       'another try clears the last result (B §8)': on(
         ['form.submitted', 'code.requested'],
-        ({ after }) => selectFailure(after) === null && !selectIsResent(after),
+        ({ after }) => selectFailure(after) === null && !selectIsResent(after) && !selectIsUnsure(after),
       ),
       'a failure is reported once, and keeps the form (B §8, E-18)': on(
         failedBy('initiateReset', 'confirmReset', 'changeResetPassword'),
         ({ before, emitted, after }) =>
-          selectFailure(after) !== null &&
+          (selectFailure(after) !== null) !== selectIsUnsure(after) &&
           isReturnedOnce(emitted) &&
           selectStep(after) === selectStep(before) &&
           selectForm(after) === selectForm(before),
+      ),
+      'a failure is told only of a password that cannot be changed (F-12)': on(
+        failedBy('changeResetPassword'),
+        ({ before, event, after }) =>
+          selectIsUnsure(after) ===
+          (before.context.isUnsure || !('error' in event) || event.error !== resetUsed),
       ),
     },
     waysOut: CAN_ALWAYS_END,

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { assign, emit, sendParent, setup, type ActorRefFrom } from 'xstate';
 import { createForm, formChanges, type Form, type FormEvent } from '../../shared/form.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
-import { withEvent } from '../../shared/params.ts';
+import type { Failure } from '../../../src/api/failure.ts';
+import { withEvent, withFailure } from '../../shared/params.ts';
+import { isClearRefusal } from '../../shared/refusals.ts';
 import type { UnsavedChangesReported, MemberInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
 import { newPasswordEntries, NO_PASSWORD, type NewPasswordValues } from '../shared/fields.ts';
@@ -14,6 +16,8 @@ export interface ChangePasswordValues extends NewPasswordValues {
 
 export interface ChangePasswordContext {
   form: Form<ChangePasswordValues>;
+  /** An answer was lost. A refusal after it may come from a password that is changed. */
+  isUnsure: boolean;
 }
 
 const schema = v.object({ oldPassword: v.literal(true, 'required'), ...newPasswordEntries });
@@ -35,7 +39,11 @@ const types = {} as {
 export const changePasswordMachine = setup({
   types,
   actors: { changePassword: accountPorts.changePassword },
-  guards: { isValid: fields.isValid, isEntered },
+  guards: {
+    isValid: fields.isValid,
+    isEntered,
+    isUnchanged: ({ context }, failure: Failure) => !context.isUnsure && isClearRefusal(failure),
+  },
   actions: {
     changeField: assign(fields.change),
     tellChanges: sendParent(({ context }): UnsavedChangesReported => ({
@@ -45,11 +53,13 @@ export const changePasswordMachine = setup({
     leaveField: assign(fields.leave),
     showErrors: assign(fields.submit),
     emptyForm: assign(() => ({ form: emptyForm() })),
+    doubt: assign({ isUnsure: true }),
+    endDoubt: assign({ isUnsure: false }),
     tellReturned: emit(FORM_RETURNED),
   },
 }).createMachine({
   id: 'changePassword',
-  context: () => ({ form: emptyForm() }),
+  context: () => ({ form: emptyForm(), isUnsure: false }),
   initial: 'editing',
   states: {
     editing: {
@@ -63,15 +73,25 @@ export const changePasswordMachine = setup({
           { target: '.untried', actions: 'showErrors' },
         ],
       },
-      states: { untried: {}, changed: {}, failed: {} },
+      states: { untried: {}, changed: {}, failed: {}, unsure: {} },
     },
     changing: {
       tags: 'busy',
       invoke: {
         id: 'changePassword',
         src: 'changePassword',
-        onDone: { target: 'editing.changed', actions: ['emptyForm', 'tellReturned', 'tellChanges'] },
-        onError: { target: 'editing.failed', actions: ['emptyForm', 'tellReturned', 'tellChanges'] },
+        onDone: {
+          target: 'editing.changed',
+          actions: ['endDoubt', 'emptyForm', 'tellReturned', 'tellChanges'],
+        },
+        onError: [
+          {
+            guard: withFailure('isUnchanged', 'changePassword'),
+            target: 'editing.failed',
+            actions: ['emptyForm', 'tellReturned', 'tellChanges'],
+          },
+          { target: 'editing.unsure', actions: ['doubt', 'emptyForm', 'tellReturned', 'tellChanges'] },
+        ],
       },
     },
   },

@@ -4,7 +4,8 @@ import type { changePasswordMachine } from './change-password.machine.ts';
 type Snapshot = SnapshotFrom<typeof changePasswordMachine>;
 
 export const selectForm = ({ context }: Snapshot) => context.form;
-/** How the last try ended; null from the next try on. */
-export const selectOutcome = (snapshot: Snapshot): 'changed' | 'failed' | null =>
-  (['changed', 'failed'] as const).find((outcome) => snapshot.matches({ editing: outcome })) ?? null;
+/** How the last try ended, 'unsure' where nobody knows; null from the next try on. */
+export const selectOutcome = (snapshot: Snapshot) =>
+  (['changed', 'failed', 'unsure'] as const).find((outcome) => snapshot.matches({ editing: outcome })) ??
+  null;
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');

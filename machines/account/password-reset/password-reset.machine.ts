@@ -15,7 +15,9 @@ import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-fai
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { emailAddress } from '../../shared/fields.ts';
 import { newPasswordEntries, NO_PASSWORD, oneTimeCode, type NewPasswordValues } from '../shared/fields.ts';
+import type { Failure } from '../../../src/api/failure.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
+import { isClearRefusal } from '../../shared/refusals.ts';
 import type { PublicInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
 
@@ -43,6 +45,8 @@ function resetForm(emailAddress: string): Form<ResetValues> {
 export interface PasswordResetContext extends LastFailure {
   form: Form<ResetValues>;
   resetId: string;
+  /** The answer to a new password was lost. A refusal after it may come from a password that is changed. */
+  isUnsure: boolean;
 }
 
 /** The step whose schema checks the form. */
@@ -67,7 +71,10 @@ const resetSetup = setup({
     confirmReset: accountPorts.confirmReset,
     changeResetPassword: accountPorts.changeResetPassword,
   },
-  guards: { isValid: ({ context }, { step }: OfStep) => isValid(context.form, resetSchemas[step]) },
+  guards: {
+    isValid: ({ context }, { step }: OfStep) => isValid(context.form, resetSchemas[step]),
+    isUnchanged: ({ context }, failure: Failure) => !context.isUnsure && isClearRefusal(failure),
+  },
   actions: {
     changeField: assign(
       ({ context }, { step, name, value }: OfStep & { name: string; value: FieldValue }) => ({
@@ -83,6 +90,7 @@ const resetSetup = setup({
     openForm: assign(({ context }) => ({ form: resetForm(context.form.values.emailAddress.trim()) })),
     keepReset: assign((_, params: { resetId: string }) => params),
     keepFailure: assign(keepFailure),
+    doubt: assign({ isUnsure: true }),
     tellReturned: emit(FORM_RETURNED),
   },
 });
@@ -107,6 +115,7 @@ function entering(step: ResetStep, target: 'initiating' | 'confirming' | 'changi
 }
 
 const enteringCode = entering('code', 'confirming');
+const enteringPassword = entering('password', 'changing');
 
 /**
  * A member who has forgotten the password sets a new one, by a code that is sent by e-mail. Whether the e-mail address
@@ -114,7 +123,7 @@ const enteringCode = entering('code', 'confirming');
  */
 export const passwordResetMachine = resetSetup.createMachine({
   id: 'passwordReset',
-  context: { form: resetForm(''), resetId: '', ...NO_FAILURE },
+  context: { form: resetForm(''), resetId: '', isUnsure: false, ...NO_FAILURE },
   initial: 'enteringEmail',
   output: { route: { screen: 'login', note: 'passwordReset' } },
   states: {
@@ -167,7 +176,14 @@ export const passwordResetMachine = resetSetup.createMachine({
         },
       },
     },
-    enteringPassword: entering('password', 'changing'),
+    enteringPassword: {
+      ...enteringPassword,
+      states: {
+        ...enteringPassword.states,
+        /** Nobody knows whether the password is changed. */
+        unsure: {},
+      },
+    },
     changing: {
       tags: ['busy', 'password'],
       invoke: {
@@ -175,10 +191,14 @@ export const passwordResetMachine = resetSetup.createMachine({
         src: 'changeResetPassword',
         input: ({ context: { resetId } }) => ({ resetId }),
         onDone: 'changed',
-        onError: {
-          target: 'enteringPassword.failed',
-          actions: [withFailure('keepFailure', 'changeResetPassword'), 'tellReturned'],
-        },
+        onError: [
+          {
+            guard: withFailure('isUnchanged', 'changeResetPassword'),
+            target: 'enteringPassword.failed',
+            actions: [withFailure('keepFailure', 'changeResetPassword'), 'tellReturned'],
+          },
+          { target: 'enteringPassword.unsure', actions: ['doubt', 'tellReturned'] },
+        ],
       },
     },
     changed: { type: 'final', tags: 'password' },

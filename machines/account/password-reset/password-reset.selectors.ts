@@ -10,4 +10,6 @@ export const selectStep = (snapshot: Snapshot): ResetStep =>
   STEPS.find((step) => snapshot.hasTag(step)) ?? 'email';
 /** Another code has been sent; false from the next try on. */
 export const selectIsResent = (snapshot: Snapshot) => snapshot.matches({ enteringCode: 'resent' });
+/** Nobody knows whether the password is changed; false from the next try on. */
+export const selectIsUnsure = (snapshot: Snapshot) => snapshot.matches({ enteringPassword: 'unsure' });
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');

@@ -24,6 +24,7 @@ export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
   const vault = useVault();
   const step = useSelector(actor, selectors.selectStep);
   const failure = useSelector(actor, selectFailure);
+  const isUnsure = useSelector(actor, selectors.selectIsUnsure);
   const returns = useReturns(actor);
   const isBusy = useSelector(actor, selectors.selectIsBusy);
   const isResent = useSelector(actor, selectors.selectIsResent);
@@ -43,6 +44,9 @@ export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
       <PageHeading level={1}>{texts.title}</PageHeading>
       {failure ? (
         <ErrorBox key={returns} level={2} title={texts.failed} text={failureText(failure, shared.failures)} />
+      ) : null}
+      {isUnsure ? (
+        <ErrorBox key={returns} level={2} title={texts.failed} text={account.changePassword.unsure} />
       ) : null}
       <Form className="ui-stack" onSubmit={submit} aria-label={texts.title}>
         <p ref={intro} tabIndex={-1}>
