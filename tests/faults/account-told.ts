@@ -77,7 +77,8 @@ export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
   'register: accountConfiguration': cannotLoad,
   'register: verifyEmail': says('registrationFailed'),
   'register: verifyTelephone': says('telephoneCheckFailed'),
-  'register: register': saysUnlessEmpty('registrationFailed'),
+  'register: register': (fault) =>
+    fault.ends === 'empty' ? null : isNo(fault) ? 'registrationFailed' : 'unsure',
   'migration: validateMigration': (fault) => (isNo(fault) && fault.name !== '401' ? 'notFound' : 'other'),
   'passwordReset: initiatePasswordReset': kindOf,
   'passwordReset: confirmPasswordReset': kindOf,

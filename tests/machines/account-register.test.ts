@@ -9,6 +9,7 @@ import { startStep } from '../support/start-step.ts';
 import {
   answeredRegistration as answered,
   freshRegistration as fresh,
+  lostAnswer,
   migratedMember as member,
   registerWorld,
   updateRegistration as update,
@@ -147,12 +148,7 @@ describe('the registration', () => {
       'registrationFailed',
       'There is an account.',
     ],
-    [
-      'no answer',
-      { register: () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'register' })) },
-      'registrationFailed',
-      '',
-    ],
+    ['no answer', { register: () => Promise.reject(lostAnswer) }, 'unsure', ''],
   ])(
     'A §5.7, §8.6, B §8 reports %s until the next try, and keeps the form',
     async (_, answers, problem, serverText) => {

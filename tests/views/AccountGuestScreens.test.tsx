@@ -15,7 +15,13 @@ import { expectFields } from './fields.ts';
 import { showHeld } from './show-held.tsx';
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
 import { RegisterScreen } from '../../widget/account/register/RegisterScreen.tsx';
-import { freshRegistration, migratedMember, updateRegistration } from '../worlds/register.world.ts';
+import {
+  answeredRegistration,
+  freshRegistration,
+  lostAnswer,
+  migratedMember,
+  updateRegistration,
+} from '../worlds/register.world.ts';
 import { textsAt, textsOf } from '../support/texts-of.ts';
 import { DEFAULT_LINKS, type Assets } from '../../widget/ui/assets-context.tsx';
 
@@ -226,5 +232,22 @@ describe('B §2.9 the registration', () => {
     expect(values).toEqual(['Edith', 'Marlow', 'edith@example.test']);
     expect(screen.getByRole('heading', { name: 'Your details' })).toHaveFocus();
     expect(vault.take('code')).toBe('246810');
+  });
+
+  it('F-12 does not know of an account without an answer, and leads to the login', async () => {
+    const { answer, refuse, calls, actor } = register(updateRegistration);
+    actor.send({ type: 'field.changed', name: 'code', value: true });
+    actor.send({ type: 'form.submitted' });
+    answer('validateMigration', migratedMember);
+    await screen.findByLabelText('First Name');
+    for (const [name, value] of answeredRegistration) actor.send({ type: 'field.changed', name, value });
+    actor.send({ type: 'form.submitted' });
+    answer('verifyEmail', 'valid');
+    await expect.poll(() => calls.createAccount.length).toBe(1);
+    refuse('createAccount', lostAnswer);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'ErrorWe do not know whether your account was created. Please try to log in before you register again.',
+    );
+    expect(screen.getByRole('link', { name: 'Login Now' }).getAttribute('href')).toMatch(/#\/login$/);
   });
 });

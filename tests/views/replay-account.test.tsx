@@ -144,6 +144,7 @@ replayScreen('B §2.9 the registration', {
     expect(shows('There is an account.') || shows('Registration failed')).toBe(
       problem === 'registrationFailed',
     );
+    expectText(/^We do not know whether your account was created/, problem === 'unsure');
     expect(isBusy(asksForCode ? 'Continue' : 'Register')).toBe(snapshot.hasTag('busy'));
     if (asksForCode) return;
     expect(screen.queryByRole('alert') !== null).toBe(problem !== null);

@@ -36,6 +36,15 @@ export const answeredRegistration: [string, FieldValue][] = [
   ['terms', true],
 ];
 
+const existingAccount = named(
+  'there is an account already',
+  httpError('register', 409, 'There is an account.'),
+);
+export const lostAnswer = named(
+  'the answer is lost',
+  new CallError({ kind: 'timeout', endpoint: 'register' }),
+);
+
 export const registerWorld = worldOf(
   registerMachine,
   {
@@ -54,7 +63,7 @@ export const registerWorld = worldOf(
       verifyTelephone: { done: ['live', 'dead'] },
       createAccount: {
         done: [undefined],
-        error: [named('there is an account already', httpError('register', 409, 'There is an account.'))],
+        error: [existingAccount, lostAnswer],
       },
       initiateMigration: { done: [undefined] },
       validateMigration: {
@@ -111,6 +120,12 @@ export const registerWorld = worldOf(
           isReturnedOnce(emitted) &&
           after.context.form === before.context.form &&
           after.context.codeForm === before.context.codeForm,
+      ),
+      'a failure is told only of an account that is refused (F-12)': on(
+        failedBy('createAccount'),
+        ({ event, after }) =>
+          selectors.selectProblem(after) ===
+          ('error' in event && event.error === existingAccount ? 'registrationFailed' : 'unsure'),
       ),
     },
     waysOut: CAN_ALWAYS_END,

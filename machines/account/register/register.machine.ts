@@ -79,6 +79,7 @@ export const registerMachine = registerSetup.createMachine({
         telephoneCheckFailed: {},
         registrationFailed: {},
         refused: {},
+        unsure: {},
       },
     },
     checkingEmail: {
@@ -129,10 +130,14 @@ export const registerMachine = registerSetup.createMachine({
         src: 'createAccount',
         input: ({ context }) => newAccount(context.form.values),
         onDone: 'registered',
-        onError: {
-          target: 'editing.refused',
-          actions: [withFailure('keepServerText', 'createAccount'), 'tellReturned'],
-        },
+        onError: [
+          {
+            guard: withFailure('isClearRefusal', 'createAccount'),
+            target: 'editing.refused',
+            actions: [withFailure('keepServerText', 'createAccount'), 'tellReturned'],
+          },
+          { target: 'editing.unsure', actions: 'tellReturned' },
+        ],
       },
     },
     registered: { type: 'final' },

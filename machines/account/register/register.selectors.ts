@@ -8,6 +8,7 @@ const PROBLEMS = [
   'telephoneNotValid',
   'telephoneCheckFailed',
   'registrationFailed',
+  'unsure',
 ] as const;
 
 const isRefused = (snapshot: Snapshot) => snapshot.matches({ editing: 'refused' });
@@ -26,7 +27,7 @@ export const selectCodeProblem = (snapshot: Snapshot) =>
   ) ?? null;
 export const selectForm = ({ context }: Snapshot) => context.form;
 export const selectTitles = ({ context }: Snapshot) => context.configuration.titles;
-/** Why the last registration failed (A §5.7); null without a problem. */
+/** Why the last registration failed (A §5.7), 'unsure' where nobody knows whether it did; null without a problem. */
 export const selectProblem = (snapshot: Snapshot) =>
   isRefused(snapshot)
     ? 'registrationFailed'

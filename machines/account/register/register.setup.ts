@@ -17,6 +17,7 @@ import {
 import { isEmailRejected, isTelephoneRejected } from '../../shared/contact-check.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports } from '../../shared/ports.ts';
+import { isClearRefusal } from '../../shared/refusals.ts';
 import type { UnsavedChangesReported, PublicInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
 import { oneTimeCode } from '../shared/fields.ts';
@@ -79,6 +80,8 @@ export const registerSetup = setup({
     isTelephoneRejected: (_, status: string) => isTelephoneRejected(status),
     /** 'not_found' is the server's word for a wrong code. */
     isAboutCode: (_, failure: Failure) => isAboutCode(failure),
+    /** With anything else nobody knows whether there is an account. */
+    isClearRefusal: (_, failure: Failure) => isClearRefusal(failure),
   },
   actions: {
     changeCode: assign(({ context }, { name, value }: Entry) => ({

@@ -37,5 +37,7 @@ export const register = {
     telephoneNotValid: 'Telephone is not valid',
     telephoneCheckFailed: 'Telephone validation failed',
     registrationFailed: 'Registration failed',
+    unsure:
+      'We do not know whether your account was created. Please try to log in before you register again.',
   },
 };

@@ -13,6 +13,7 @@ import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
 import { useReturns } from '../../ui/use-returns.ts';
+import { AccountLink } from '../AccountLink.tsx';
 import { BirthdayField } from '../shared/BirthdayField.tsx';
 import { FieldErrors } from '../shared/FieldErrors.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
@@ -106,5 +107,13 @@ function Problem({ actor }: { actor: RegisterRef }) {
   const serverText = useSelector(actor, selectors.selectServerText);
   const returns = useReturns(actor);
   if (!problem) return null;
-  return <ErrorBox key={returns} title={texts.error} text={serverText || texts.problems[problem]} />;
+  const login = <AccountLink to={{ screen: 'login', note: null }}>{texts.login}</AccountLink>;
+  return (
+    <ErrorBox
+      key={returns}
+      title={texts.error}
+      text={serverText || texts.problems[problem]}
+      action={problem === 'unsure' ? login : undefined}
+    />
+  );
 }
