@@ -14,6 +14,7 @@ import * as register from '../../machines/account/register/register.selectors.ts
 import type { loginMachine } from '../../machines/shared/login/login.machine.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { selectHasFailed } from '../../machines/shared/login/login.selectors.ts';
+import { initiateMigration } from '../../demo/estate/rules/one-time-codes.ts';
 import { sixLists } from '../support/mailing-lists.ts';
 import { childOf, type, type Deed, type Hands } from './account-deed.ts';
 import { codeMailedTo } from './calls.ts';
@@ -90,8 +91,10 @@ export const OPEN_FORMS = {
     isMember: false,
     isDone: (screen) => !register.selectAsksForCode(registerOf(screen)),
     problem: (screen) => register.selectCodeProblem(registerOf(screen)),
-    act: (screen, { vault }) => {
-      vault.put('code', '246810');
+    act: (screen, { vault, estate, once }) => {
+      // The login has asked for the code before it led here.
+      if (once('mailed')) initiateMigration(estate.state, OLD_MEMBER);
+      vault.put('code', codeMailedTo({ estate }, OLD_MEMBER));
       type(screen, { code: true });
       screen.send({ type: 'form.submitted' });
     },
