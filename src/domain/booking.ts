@@ -84,7 +84,8 @@ export interface AccountRequest {
   addressBooks: number[];
 }
 
-export type AccountCreateStatus = 'notAttempted' | 'created' | 'failed';
+/** 'unknown': the answer was lost, and there may be an account. */
+export type AccountCreateStatus = 'notAttempted' | 'created' | 'failed' | 'unknown';
 
 /** Everything the guest has entered and chosen so far (A §3.8). Never a password, token or card number. */
 export interface Booking {

@@ -166,7 +166,7 @@ export const booking: Schema<Booking> = v.pipe(
     selectedGuest: nullable(v.object({ legIndex: count, guestIndex: count })),
     leadGuest: nullable(leadGuest),
     account: nullable(v.object({ emailAddress: text, addressBooks: v.array(count) })),
-    accountCreateStatus: v.picklist(['notAttempted', 'created', 'failed']),
+    accountCreateStatus: v.picklist(['notAttempted', 'created', 'failed', 'unknown']),
     carried: v.exactOptional(carried),
   }),
   v.check(({ legs, search }) => legs.length === search.guestOccupancies.length),

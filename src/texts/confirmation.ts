@@ -92,6 +92,8 @@ export const confirmation = {
     login: 'Login',
     loginText: 'You can now login and review or amend your booking.',
     failed: 'We were unable to create your {brand} account.',
+    unknown:
+      'We do not know whether your {brand} account was created. Please try to log in before you register again.',
   },
   links: { home: 'Home', account: 'Account' },
 };

@@ -57,6 +57,13 @@ describe('D-38 a draft survives a reload', () => {
     expect(loadDraft(storage)?.booking).toEqual(every);
   });
 
+  test('F-12 with an account of which nobody knows', () => {
+    const storage = memory();
+    const unsure: Draft = { ...DRAFT, booking: { ...BOOKING, accountCreateStatus: 'unknown' } };
+    saveDraft(storage, unsure);
+    expect(loadDraft(storage)).toEqual(unsure);
+  });
+
   test('without a booking', () => {
     const storage = memory();
     const early: Draft = { ...DRAFT, booking: null, search: null, place: { step: 'search', leg: 1 } };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
 import * as selectors from '../../machines/steps/confirmation/confirmation.selectors.ts';
+import type { AccountCreateStatus } from '../../src/domain/booking.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startStep } from '../support/start-step.ts';
 import { confirmationWorld, input } from '../worlds/confirmation.world.ts';
@@ -171,14 +172,14 @@ describe('the confirmation', () => {
   });
 
   it('links to the account only for a member, or when the booking created one', () => {
-    const made = (accountCreateStatus: 'created' | 'failed') => ({
+    const made = (accountCreateStatus: AccountCreateStatus) => ({
       booking: { ...input.booking, accountCreateStatus },
     });
     expect(
-      [{}, made('failed'), made('created'), { profile }].map((changes) =>
+      [{}, made('failed'), made('unknown'), made('created'), { profile }].map((changes) =>
         selectors.selectHasAccount(seen(changes)),
       ),
-    ).toEqual([false, false, true, true]);
+    ).toEqual([false, false, false, true, true]);
   });
 
   it('E-02 starts another booking when the guest asks for it', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectProblem } from '../../machines/steps/details/details.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
+import { httpError } from '../support/http-error.ts';
 import { leadGuest } from '../support/checkout-stay.ts';
 import { agree, answeredBooking, detailsInput, startDetails } from '../support/start-details.ts';
 import { reach } from '../support/reach.ts';
@@ -47,11 +48,20 @@ describe('submitting the details', () => {
     });
   });
 
-  it('B §4 goes on when the registration fails, and records it as failed', async () => {
-    const register = () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'register' }));
+  const refused = httpError('register', 409, 'There is an account.');
+  it.each([
+    ['failed after a refusal', refused, 'notAttempted', 'failed'],
+    [
+      'unknown without an answer (F-12)',
+      new CallError({ kind: 'offline', endpoint: 'register' }),
+      'notAttempted',
+      'unknown',
+    ],
+    ['unknown after a refusal that follows no answer', refused, 'unknown', 'unknown'],
+  ] as const)('B §4 goes on without an account, and records it as %s', async (_, error, before, after) => {
     const { actor, told } = startDetails(
-      { ...detailsInput, booking: answeredBooking },
-      { ...good, register },
+      { ...detailsInput, booking: { ...answeredBooking, accountCreateStatus: before } },
+      { ...good, register: () => Promise.reject(error) },
     );
     agree(actor);
     actor.send({ type: 'password.typed', password: 'filled', isRepeated: true });
@@ -63,7 +73,7 @@ describe('submitting the details', () => {
       type: 'booking.updated',
       patch: {
         account: { emailAddress: 'ada@example.com', addressBooks: [] },
-        accountCreateStatus: 'failed',
+        accountCreateStatus: after,
       },
     });
   });

@@ -88,6 +88,12 @@ it('B §2.6 tells what became of the account, with a Login for a guest who is no
   show({ booking: { ...booking, accountCreateStatus: 'failed' } });
   expectVisible('We were unable to create your The Estate account.');
   expect(screen.queryByRole('link', { name: 'Account' })).toBeNull();
+  cleanup();
+  show({ booking: { ...booking, accountCreateStatus: 'unknown' } });
+  expectVisible(
+    'We do not know whether your The Estate account was created. Please try to log in before you register again.',
+  );
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/account/#/login');
 });
 
 it("E-06 a different bill of the hotel's is told and announced, and the booking stands", async () => {

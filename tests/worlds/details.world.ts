@@ -8,9 +8,11 @@ import {
   selectLookup,
   selectProblem,
 } from '../../machines/steps/details/details.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { profile } from '../support/checkout-stay.ts';
+import { httpError } from '../support/http-error.ts';
 import { detailsInput, answeredBooking, twoHouses } from '../support/start-details.ts';
 import { busyWhile, canOnly } from './always.ts';
 import { isSame } from './is-same.ts';
@@ -53,7 +55,13 @@ export const detailsWorld = worldOf(
       verifyEmail: { done: ['valid', 'undeliverable'] },
       verifyTelephone: { done: ['live', 'dead'] },
       lookupAddress: { done: [named('two addresses', twoHouses), named('no address', [])] },
-      registerAccount: { done: [named('the new member', profile)] },
+      registerAccount: {
+        done: [named('the new member', profile)],
+        error: [
+          named('there is an account already', httpError('register', 409, 'There is an account.')),
+          named('the answer is lost', new CallError({ kind: 'timeout', endpoint: 'register' })),
+        ],
+      },
     },
     project: ({ form, profile: member, booking: { accountCreateStatus } }) => [
       isValid(form, detailsSchema),

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { outputOf } from '../../shared/output.ts';
-import { withEvent, withOutput } from '../../shared/params.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { detailsValues, leadGuestOf } from './details.rules.ts';
 import type { DetailsOutput } from './details.types.ts';
 import { chosenAddressBooks, createDetailsForm } from './details.rules.ts';
@@ -168,7 +168,14 @@ export const detailsMachine = detailsSetup.createMachine({
           target: 'next',
           actions: [withOutput('adoptProfile'), { type: 'tellAccount', params: { status: 'created' } }],
         },
-        onError: { target: 'next', actions: { type: 'tellAccount', params: { status: 'failed' } } },
+        onError: [
+          {
+            guard: withFailure('isNotCreated', 'registerAccount'),
+            target: 'next',
+            actions: { type: 'tellAccount', params: { status: 'failed' } },
+          },
+          { target: 'next', actions: { type: 'tellAccount', params: { status: 'unknown' } } },
+        ],
       },
     },
     next: { type: 'final' },

@@ -1,4 +1,5 @@
 import { assign, emit, sendParent, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
 import type { AccountCreateStatus, AccountRequest, Booking } from '../../../src/domain/booking.ts';
 import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
 import { toggleInterest } from '../../../src/domain/marketing.ts';
@@ -9,6 +10,7 @@ import { formChanges, submitForm, type Form, type FormEvent } from '../../shared
 import { foundAddress, tidyPostcode, type FoundAddresses } from '../../shared/contact-details.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
+import { isClearRefusal } from '../../shared/refusals.ts';
 import { isEmailRejected, isTelephoneRejected } from '../../shared/contact-check.ts';
 import {
   detailsPatch,
@@ -101,6 +103,9 @@ export const detailsSetup = setup({
     /** The guest has come back to the details after the account was created: the booking must keep that status. */
     isAccountCreated: ({ context }) =>
       context.profile !== null && context.booking.accountCreateStatus === 'created',
+    /** After a lost answer, a refusal may come from the account that it was about. */
+    isNotCreated: ({ context }, failure: Failure) =>
+      context.booking.accountCreateStatus !== 'unknown' && isClearRefusal(failure),
   },
   actions: {
     enterField: assign(fields.change),

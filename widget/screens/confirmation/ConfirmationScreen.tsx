@@ -163,19 +163,25 @@ function AccountResult({ actor }: { actor: ConfirmationRef }) {
   const status = useSelector(actor, selectors.selectAccountCreateStatus);
   const isSignedIn = useSelector(actor, selectors.selectIsSignedIn);
   const named = (text: string) => fill(text, { brand }).replace(/ {2,}/g, ' ');
+  const login = <SafeLink href={links.account ? `${links.account}#/login` : null}>{texts.login}</SafeLink>;
   switch (status) {
     case 'notAttempted':
       return null;
     case 'failed':
       return <Notice tone="warning">{named(texts.failed)}</Notice>;
+    case 'unknown':
+      return (
+        <Notice tone="warning">
+          {named(texts.unknown)} {isSignedIn ? null : login}
+        </Notice>
+      );
     case 'created':
       return (
         <Notice tone="success">
           <p>{named(texts.created)}</p>
           {isSignedIn ? null : (
             <p>
-              <SafeLink href={links.account ? `${links.account}#/login` : null}>{texts.login}</SafeLink>{' '}
-              {texts.loginText}
+              {login} {texts.loginText}
             </p>
           )}
         </Notice>
