@@ -1,3 +1,4 @@
+import { isAddressedOnly } from '../../src/domain/payment-record.ts';
 import type { BookingSnapshot } from './booking.selectors.ts';
 import { bookingOf, draftOf } from './booking.stay.ts';
 
@@ -8,6 +9,9 @@ export const selectPayment = ({ context }: BookingSnapshot) => context.payment;
 export const selectIsBookingKnown = ({ context: { stay } }: BookingSnapshot) =>
   (bookingOf(stay) ?? draftOf(stay)?.booking ?? null) !== null;
 
-/** A payment was sent, and its outcome is not known yet. */
+/** A payment was sent, and its outcome is not known yet. An address alone does not tell that one was. */
 export const selectIsPaying = (snapshot: BookingSnapshot) =>
-  snapshot.matches({ flow: { payment: 'paying' } }) || snapshot.matches({ flow: 'outcome' });
+  snapshot.matches({ flow: { payment: 'paying' } }) ||
+  (snapshot.matches({ flow: 'outcome' }) &&
+    snapshot.context.payment !== null &&
+    !isAddressedOnly(snapshot.context.payment));

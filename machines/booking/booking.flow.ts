@@ -131,6 +131,7 @@ export const flow = bookingSetup.createStateConfig({
       always: [
         { guard: 'isPaymentUnresolved', target: 'outcome' },
         { guard: 'isPaymentFramed', target: 'payment' },
+        { guard: 'isPaymentAddressed', target: 'outcome', actions: 'takeAddressedPayment' },
         { guard: 'opensLink', target: 'followingLink', actions: ['takeLink', 'arrive'] },
         { guard: 'isSignInKnown', target: 'choosingPlace', actions: 'arrive' },
       ],

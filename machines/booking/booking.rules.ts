@@ -23,6 +23,7 @@ import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
 import type { SearchOutput } from '../steps/search/search.types.ts';
 import type { SummaryOutput } from '../steps/summary/summary.types.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
+import { noticeOfStranger } from './addressed-payment.rules.ts';
 import { endAmendment } from './amending.rules.ts';
 import { destinationAt, type BookingContext, type BookingEvent, type Changes } from './booking.types.ts';
 import {
@@ -60,7 +61,7 @@ export function arrive(context: BookingContext): Changes {
   const isStranger = destination.sessionId !== null && sessionOf(stay) === null;
   if (isStranger)
     return {
-      notice: destination.place.step === 'confirmation' || hint === 'unreadablePayment' ? null : 'expired',
+      notice: hint === 'unreadablePayment' ? null : noticeOfStranger(destination),
       destination: destinationAt({ step: 'start', leg: 1 }),
     };
   const { leg } = placeToGo({ ...context, notice: destination.notice });

@@ -47,6 +47,7 @@ import {
   takeSearch,
   takeSummary,
 } from './booking.rules.ts';
+import { isPaymentAddressed, leaveAddressed, takeAddressedPayment } from './addressed-payment.rules.ts';
 import { dismissHint, giveUp, hintOf, hintOfEnded, leaveToOtherTab } from './booking-hints.rules.ts';
 import { beginRestoring, isSessionRefused, loseBooking } from './booking-lost.rules.ts';
 import { hasAddOnsToOffer, passesItinerary, passesSummary } from './passing.rules.ts';
@@ -102,6 +103,7 @@ export const bookingSetup = setup({
     hasSession: ({ context: { stay } }) => sessionOf(stay) !== null,
     hasNoDraft: ({ context: { stay } }) => draftOf(stay) === null,
     isPaymentUnresolved: ({ context }) => mustAskForPayment(context),
+    isPaymentAddressed: and(['isSignInKnown', ({ context }) => isPaymentAddressed(context)]),
     isPaymentFramed: ({ context }) => context.payment?.state === 'framed',
     isRemnant: ({ context: { stay } }) => draftOf(stay)?.isRemnant === true,
     isPaid: ({ context }) => context.payment?.state === 'paid',
@@ -229,7 +231,12 @@ export const bookingSetup = setup({
     markPayment: assign(({ context }, { state }: { state: PaymentState }) => ({
       payment: context.payment && { ...context.payment, state },
     })),
-    settlePayment: assign(({ context }) => ({ payment: null, hint: hintOfEnded(context) })),
+    takeAddressedPayment: assign(({ context }) => takeAddressedPayment(context)),
+    settlePayment: assign(({ context }) => ({
+      ...leaveAddressed(context),
+      payment: null,
+      hint: hintOfEnded(context),
+    })),
     leaveFrame: assign(({ context: { payment } }) =>
       payment?.state === 'framed' ? { payment: { ...payment, state: 'left' } } : {},
     ),

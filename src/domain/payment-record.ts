@@ -13,7 +13,7 @@ export type PaymentState = 'framed' | 'left' | 'sending' | 'unknown' | 'gone' | 
 /** The record of a payment. It outlives the booking, its screen and the page. No card data, nothing personal. */
 export interface PaymentRecord {
   sessionId: string;
-  /** The numbers of the rooms, in order. The first stands for the booking (B §2.6). */
+  /** The numbers of the rooms, in order. The first stands for the booking (B §2.6). None where only an address is left. */
   confirmationNumbers: string[];
   /** The payment today in minor units; 0 where the card is a guarantee only, or where the record does not say. */
   dueToday: MinorUnits;
@@ -24,6 +24,11 @@ export interface PaymentRecord {
   wallets?: Wallet[] | undefined;
   /** When the record was first kept, in milliseconds since 1970; null before that. */
   at: number | null;
+}
+
+/** Whether nothing is left of the payment but its address, which names the session and no number. */
+export function isAddressedOnly({ confirmationNumbers }: PaymentRecord): boolean {
+  return confirmationNumbers.length === 0;
 }
 
 /** The booking's number for guest and estate; empty where there is none. */

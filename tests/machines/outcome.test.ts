@@ -10,6 +10,7 @@ import { selectMessage } from '../../machines/steps/outcome/payment-outcome.sele
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startOutcome, type Found } from '../support/start-outcome.ts';
 import {
+  addressedPayment,
   framedPayment,
   gonePayment,
   leftPayment,
@@ -62,6 +63,30 @@ describe('E-03 the outcome of a payment', () => {
   it('paths take every transition, and there is always a way on', () => {
     expectWorld(outcomeWorld);
     expectWorld(paymentQuestionWorld);
+  });
+
+  it.each([
+    [404, 'gone'],
+    [410, 'gone'],
+    [402, 'refused'],
+  ])('ends a payment of which only the address is left at once by %d: %s', async (status) => {
+    const asked = asking(addressedPayment);
+    asked.failed(status);
+    await reach(asked.actor, ({ status: end }) => end === 'done');
+    expect(asked.actor.getSnapshot().output).toEqual({ type: 'untaken' });
+    expect([asked.completes(), asked.questions()]).toEqual([[{ sessionId: 'S1', inFrame: true }], []]);
+  });
+
+  it('asks again by complete alone where only the address of a payment is left', async () => {
+    const asked = asking(addressedPayment);
+    asked.failed(503);
+    await asked.until('waiting');
+    expect(selectLastAnswer(asked.actor.getSnapshot())).toBe('silence');
+    await asked.waited();
+    asked.completed({ type: 'accepted' });
+    await reach(asked.actor, ({ status }) => status === 'done');
+    expect(asked.actor.getSnapshot().output).toEqual({ type: 'made' });
+    expect([asked.pauses(), asked.completes().length, asked.questions()]).toEqual([[2000], 2, []]);
   });
 
   it('looks up the number of the first room at once, and ends as booked when it finds the booking', async () => {

@@ -16,6 +16,13 @@ export const sentPayment: PaymentRecord = {
   at: null,
 };
 export const leftPayment: PaymentRecord = { ...sentPayment, state: 'left', iPageSessionId: 'PS1' };
+/** Only its address is left, which names the session. */
+export const addressedPayment: PaymentRecord = {
+  ...leftPayment,
+  confirmationNumbers: [],
+  dueToday: 0,
+  iPageSessionId: null,
+};
 export const gonePayment: PaymentRecord = { ...sentPayment, state: 'gone' };
 export const framedPayment: PaymentRecord = { ...sentPayment, iPageSessionId: 'PS1' };
 

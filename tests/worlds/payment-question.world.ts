@@ -1,8 +1,9 @@
 import { paymentQuestionMachine } from '../../machines/steps/outcome/payment-question.machine.ts';
+import { isAddressedOnly } from '../../src/domain/payment-record.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { httpError } from '../support/http-error.ts';
-import { framedPayment, leftPayment, sentPayment, silence } from './outcome.world.ts';
+import { addressedPayment, framedPayment, leftPayment, sentPayment, silence } from './outcome.world.ts';
 
 export const booked = named('the booking is there', { isBooked: true, total: 28_600, at: 0, when: 0 });
 export const notThere = named('there is no booking', { isBooked: false, total: null, at: 0, when: 0 });
@@ -20,6 +21,7 @@ export const paymentQuestionWorld = worldOf(
       named("paid in the provider's page, asked for the first time", question(framedPayment, 1)),
       named("paid in the provider's page, asked again", question(framedPayment, 2)),
       named("the provider's page was left open", question(leftPayment, 1)),
+      named('only the address of the payment is left', question(addressedPayment, 1)),
     ],
     events: {},
     actors: {
@@ -29,7 +31,11 @@ export const paymentQuestionWorld = worldOf(
           named('the payment is made', { type: 'accepted' as const }),
           named('the payment is refused', { type: 'refused' as const, message: 'No' }),
         ],
-        error: [httpError('complete', 502), named('nothing was paid', httpError('complete', 402))],
+        error: [
+          httpError('complete', 502),
+          named('the session is not known', httpError('complete', 404)),
+          named('nothing was paid', httpError('complete', 402)),
+        ],
       },
     },
     project: ({ payment, asked }) => [payment, asked],
@@ -37,7 +43,11 @@ export const paymentQuestionWorld = worldOf(
   {
     rules: {
       "complete is repeated for a page of the provider's only (E-04)": ({ inputs, after: { context } }) =>
-        'completeBooking' in inputs ? context.payment.iPageSessionId !== null : null,
+        'completeBooking' in inputs
+          ? context.payment.iPageSessionId !== null || isAddressedOnly(context.payment)
+          : null,
+      'nothing is looked for without a number': ({ inputs, after: { context } }) =>
+        'findBooking' in inputs ? !isAddressedOnly(context.payment) : null,
     },
   },
 );

@@ -23,6 +23,7 @@ export function selectWasSent(snapshot: Snapshot): boolean {
   return selectPayment(snapshot).state !== 'left';
 }
 
+/** The booking's number; empty where only the address of the payment is left. */
 export function selectNumber(snapshot: Snapshot): string {
   return numberOf(selectPayment(snapshot));
 }

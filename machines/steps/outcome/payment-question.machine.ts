@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
-import { numberOf, type PaymentRecord } from '../../../src/domain/payment-record.ts';
+import { isAddressedOnly, numberOf, type PaymentRecord } from '../../../src/domain/payment-record.ts';
 import { paymentOf } from '../../../src/domain/sent-write.ts';
 import type { OutcomeAnswer, OutcomeQuestion } from '../../shared/outcome/outcome.types.ts';
 import { outputOf } from '../../shared/output.ts';
@@ -29,7 +29,9 @@ const types = {} as { context: PaymentQuestionContext; input: OutcomeQuestion; o
  *
  * After a payment in the provider's frame complete is repeated first, which carries no card then (E-04), but for the
  * first question, which comes just after a complete. A page of the provider's that was left before it reported is asked
- * about by complete from the first question on: a clear no means that nothing was taken (D-375).
+ * about by complete from the first question on: a clear no means that nothing was taken (D-375). So is a payment of
+ * which only the address is left. Without a number the estate has no other question, and a session that it does not know
+ * has taken nothing.
  */
 export const paymentQuestionMachine = setup({
   types,
@@ -40,8 +42,14 @@ export const paymentQuestionMachine = setup({
     isBooked: (_, { isBooked }: FoundBooking) => isBooked,
     isPaid: (_, answer: CompleteAnswer) => outcomeOf(answer, { inFrame: true }) === 'paid',
     /** The provider's page has not reported a payment, so a refusal here means that nothing was taken. */
-    isUntaken: ({ context }, answer: CompleteAnswer | Failure) =>
-      context.payment.state === 'left' && outcomeOf(answer, { inFrame: false }) === 'refused',
+    isUntaken: ({ context: { payment } }, answer: CompleteAnswer | Failure) => {
+      const outcome = outcomeOf(answer, { inFrame: false });
+      return (
+        payment.state === 'left' &&
+        (outcome === 'refused' || (outcome === 'gone' && isAddressedOnly(payment)))
+      );
+    },
+    isNumberless: ({ context }) => isAddressedOnly(context.payment),
   },
   actions: {
     keepTimes: assign((_, { at, when }: Times) => ({ at, when })),
@@ -70,6 +78,7 @@ export const paymentQuestionMachine = setup({
         ],
         onError: [
           { guard: withFailure('isUntaken', 'completeBooking'), target: 'untaken' },
+          { guard: 'isNumberless', target: 'silence' },
           { target: 'finding' },
         ],
       },
