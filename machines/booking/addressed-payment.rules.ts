@@ -2,6 +2,9 @@ import { isAddressedOnly } from '../../src/domain/payment-record.ts';
 import { sessionOf } from './booking.stay.ts';
 import { destinationAt, type BookingContext, type Changes, type Destination } from './booking.types.ts';
 
+/** What can be a session's id. Anything else in an address is not worth a call. */
+const SESSION_ID = /^[\w-][\w.~=+:-]{0,199}$/;
+
 /**
  * Whether only the address knows of a payment: it names the session of one, and the tab has kept nothing. The guest may
  * have paid in the provider's page and lost what the tab kept.
@@ -10,7 +13,7 @@ export function isPaymentAddressed({ payment, stay, destination, link, hint }: B
   const { place, sessionId } = destination;
   const isOfPayment = place.step === 'payment' || place.step === 'confirmation';
   const isUnknown = payment === null && sessionOf(stay) === null && hint !== 'unreadablePayment';
-  return sessionId !== null && isOfPayment && isUnknown && link === null;
+  return SESSION_ID.test(sessionId ?? '') && isOfPayment && isUnknown && link === null;
 }
 
 /** The payment that the address names, as a provider's page that was left. The estate is asked about it (D-375). */

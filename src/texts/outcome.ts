@@ -4,6 +4,8 @@ export const outcome = {
     title: 'Checking your booking',
     text: 'We have not heard back about your payment, so we are asking the hotel whether your booking is made. Please do not pay again.',
     left: 'You have left the payment page, so we are asking the hotel whether it has taken a payment. Please do not pay again.',
+    addressed:
+      'You have opened the address of a payment, so we are asking the hotel whether it has taken one. Please do not pay again.',
     notThere:
       'When we last asked, at {time}, the hotel had no booking under your number. We keep asking, as this can take a minute.',
     silence: 'We have no answer from the hotel yet. We keep asking.',
@@ -11,6 +13,8 @@ export const outcome = {
     checking: 'Checking...',
     call: 'If you would rather not wait, call us on {phone} and give your number.',
     contact: 'If you would rather not wait, contact us and give your number.',
+    callOnly: 'If you would rather not wait, call us on {phone}.',
+    contactOnly: 'If you would rather not wait, contact us.',
   },
   payment: 'Payment of {amount}',
   /** For a payment that an earlier load of the page sent. */

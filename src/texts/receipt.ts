@@ -6,6 +6,8 @@ export const receipt = {
   number: 'Confirmation Number:',
   call: 'For any question, call us on {phone} and give this number.',
   contact: 'For any question, contact us and give this number.',
+  callOnly: 'For any question, call us on {phone}.',
+  contactOnly: 'For any question, contact us.',
   contactLink: 'Contact us',
   retry: 'Show the details',
   another: 'Book another stay',

@@ -7,7 +7,13 @@ import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import { OutcomeScreen } from '../../widget/screens/outcome/OutcomeScreen.tsx';
 import type { Assets } from '../../widget/ui/assets-context.tsx';
 import { startOutcome, type Found } from '../support/start-outcome.ts';
-import { framedPayment, gonePayment, sentPayment, silence } from '../worlds/outcome.world.ts';
+import {
+  addressedPayment,
+  framedPayment,
+  gonePayment,
+  sentPayment,
+  silence,
+} from '../worlds/outcome.world.ts';
 import { expectSaid } from '../support/said.ts';
 import { renderInWidget } from './ui/render.tsx';
 import { textsOf } from '../support/texts-of.ts';
@@ -96,6 +102,21 @@ describe('E-03 a payment without an answer', () => {
     );
     await page.viewport(320, 640);
     expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  it('asks for no number where only the address of the payment is left', () => {
+    show(addressedPayment);
+    expect(text()).toBe(
+      [
+        'Checking your booking',
+        'You have opened the address of a payment, so we are asking the hotel whether it has taken one. Please do not pay again.',
+        'If you would rather not wait, call us on 01234 567891.',
+        'Checking...',
+      ].join(''),
+    );
+    cleanup();
+    show(addressedPayment, { phones: {} });
+    expect(text()).toContain('If you would rather not wait, contact us. Contact us');
   });
 
   it('announces the outcome of the last question, and Check again asks at once', async () => {

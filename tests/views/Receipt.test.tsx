@@ -129,6 +129,16 @@ describe('E-02 a receipt names a booking that is made, whatever cannot be shown'
     expect(screen.queryByRole('heading', { name: 'Your stay is booked!' })).toBeNull();
   });
 
+  test('where only its address was left; no number is named', async () => {
+    show({ payment: { ...paid, confirmationNumbers: [] } }, missing);
+    await screen.findByRole('heading', { name: 'Your stay is booked!' });
+    expect(screen.queryByText('Confirmation Number:')).toBeNull();
+    expect(screen.getByText(/^For any question/)).toHaveTextContent(
+      'For any question, call us on 01234 567891.',
+    );
+    await expectAccessible();
+  });
+
   test('D-41 links to the contact page where the page has no telephone', async () => {
     show({ payment: paid }, missing, { phones: {} });
     const link = await screen.findByRole('link', { name: /^Contact us/ });

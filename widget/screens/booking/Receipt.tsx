@@ -13,21 +13,26 @@ import { useTexts } from '../../ui/texts-context.tsx';
 registerTexts({ receipt });
 
 /**
- * The number of the completed booking, where the confirmation cannot be shown. Its code is loaded with the session, so
+ * The number of the completed booking, if it is known, where the confirmation cannot be shown. Its code is loaded with the session, so
  * that nothing is loaded after a payment.
  */
 export function Receipt({ actor }: { actor: BookingActor }) {
   const texts = useTexts().receipt;
   const payment = useSelector(actor, selectPayment);
+  const number = payment ? numberOf(payment) : '';
   const isKnown = useSelector(actor, selectIsBookingKnown);
   return (
     <div className="ui-stack">
       <header className="ui-stack ui-stack-tight">
         <p className="ui-eyebrow">{texts.eyebrow}</p>
         <PageHeading summary={texts.text}>{texts.title}</PageHeading>
-        <BookingNumber label={texts.number} number={payment ? numberOf(payment) : ''} />
+        {number === '' ? null : <BookingNumber label={texts.number} number={number} />}
       </header>
-      <CallUs {...texts} />
+      <CallUs
+        call={number === '' ? texts.callOnly : texts.call}
+        contact={number === '' ? texts.contactOnly : texts.contact}
+        contactLink={texts.contactLink}
+      />
       <div className="ui-row">
         {isKnown ? (
           <Button variant="primary" onClick={() => actor.send({ type: 'load.retried' })}>

@@ -28,15 +28,20 @@ export function OutcomeScreen({ actor }: { actor: OutcomeRef }) {
 function Asking({ actor }: { actor: OutcomeRef }) {
   const { asking, contactLink } = useTexts().outcome;
   const wasSent = useSelector(actor, selectors.selectWasSent);
+  const isNumbered = useSelector(actor, selectors.selectNumber) !== '';
   return (
     <div className="ui-stack">
       <PageHeading>{asking.title}</PageHeading>
       <Notice tone="warning">
-        <p>{wasSent ? asking.text : asking.left}</p>
+        <p>{wasSent ? asking.text : isNumbered ? asking.left : asking.addressed}</p>
       </Notice>
-      <PaymentFacts actor={actor} />
+      {isNumbered ? <PaymentFacts actor={actor} /> : null}
       <LastAnswer actor={actor} notMade={asking.notThere} />
-      <CallUs call={asking.call} contact={asking.contact} contactLink={contactLink} />
+      <CallUs
+        call={isNumbered ? asking.call : asking.callOnly}
+        contact={isNumbered ? asking.contact : asking.contactOnly}
+        contactLink={contactLink}
+      />
       <div className="ui-row">
         <AskAgain actor={actor} />
       </div>
