@@ -124,14 +124,6 @@ describe('D-38 a reloaded page', () => {
     await started.begun('start');
     expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
   });
-
-  it('does not say expired at an address of the confirmation', async () => {
-    const started = await opened({
-      destination: { place: { step: 'confirmation', leg: 1 }, sessionId: 's-9', notice: null },
-    });
-    await started.begun('start');
-    expect(started.inputs('start')).toEqual([{ notice: null, canLogin: true }]);
-  });
 });
 
 describe('A §2.3, §6 a member', () => {

@@ -32,9 +32,13 @@ export const rules: Rules<selectors.BookingSnapshot> = {
     const asked = given<{ sessionId: string }>(seen, 'idle');
     return asked && asked.sessionId === session.id;
   },
-  'the outcome gets the payment as it was kept (E-03)': (seen) => {
+  'the outcome gets the payment as it was kept, or as only its address names it (E-03)': (seen) => {
     const asked = given<OutcomeInput>(seen, 'outcome');
-    return asked && paymentOf(asked.write).confirmationNumbers.join() === 'C-1';
+    if (!asked) return null;
+    const { state, iPageSessionId, confirmationNumbers } = paymentOf(asked.write);
+    // A page that was kept has the provider's payment session.
+    const isAddressed = state === 'left' && iPageSessionId === null;
+    return confirmationNumbers.join() === (isAddressed ? '' : 'C-1');
   },
   'it is busy during calls to the estate': busyDuring(
     'loadConfiguration',
