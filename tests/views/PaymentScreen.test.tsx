@@ -214,7 +214,8 @@ describe('the provider’s page', () => {
   ])('D-27, D-30, D-55 with the endpoints %j its address is %s below the host', async (endpoints, path) => {
     const host = `${location.origin}/v1`;
     const stage = () => Promise.resolve(staged({ iPageSessionId: 'PS2' }));
-    const { actor } = showPayment({ iPageSessionId: 'séance/1' }, { stage }, { host, endpoints });
+    const complete = () => Promise.resolve({ type: 'refused' as const, message: '' });
+    const { actor } = showPayment({ iPageSessionId: 'séance/1' }, { stage, complete }, { host, endpoints });
     const src = () => screen.getByTitle('Secure payment page').getAttribute('src');
     expect(src()).toBe(`${host}/${path}?iPageSessionId=c8OpYW5jZS8x&sessionId=S1`);
     // A cancelled payment is tried again in a session of its own.

@@ -31,7 +31,7 @@ const askingFrame = <const Target extends string, const Action extends string>(u
   actions: Action[];
 }) =>
   ({
-    tags: ['busy', 'framed'],
+    tags: 'busy',
     entry: 'tellFrameLeft',
     invoke: {
       id: 'askFrame',
@@ -40,7 +40,6 @@ const askingFrame = <const Target extends string, const Action extends string>(u
       onDone: [{ guard: answerMeans('paid'), target: 'paid' }, untaken],
       onError: [{ guard: withFailure('isUntaken', 'completeBooking'), ...untaken }, { target: 'frameLeft' }],
     },
-    on: { 'frame.reported': { guard: frameIs('completed'), target: 'submitting' } },
   }) as const;
 
 /** Until staging succeeds, a press of Pay does nothing. */
@@ -143,7 +142,12 @@ export const paymentMachine = paymentSetup.createMachine({
         whereItWas: { type: 'history' },
       },
     },
-    askingFrame: askingFrame({ target: 'restaging', actions: ['tellDropped', 'changeVouchers'] }),
+    /** The page is still open, and may report. */
+    askingFrame: {
+      ...askingFrame({ target: 'restaging', actions: ['tellDropped', 'changeVouchers'] }),
+      tags: ['busy', 'framed'],
+      on: { 'frame.reported': { guard: frameIs('completed'), target: 'submitting' } },
+    },
     askingCancelledFrame: askingFrame({ target: 'ready.frameCancelled', actions: ['tellDropped'] }),
     askingFailedFrame: askingFrame({ target: 'ready.frameFailed', actions: ['tellDropped'] }),
     checkingVoucher: {

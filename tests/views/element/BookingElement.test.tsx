@@ -47,18 +47,6 @@ describe('embedding: <stay-booking>', () => {
     await expectAccessible();
   });
 
-  it('is not seen in a place with visibility: hidden, but a dialog of it is', async () => {
-    const element = place();
-    const field = await atSearch(element);
-    document.body.style.visibility = 'hidden';
-    expect(field).not.toBeVisible();
-    document.body.style.visibility = '';
-    await userEvent.click(inside(element).getByRole('button', { name: /^Arrival date/ }));
-    document.body.style.visibility = 'hidden';
-    expect(await inside(element).findByRole('button', { name: 'Done' })).toBeVisible();
-    document.body.style.visibility = '';
-  });
-
   it('opens the search with the values of its attributes', async () => {
     const element = place(
       'arrival-date="2027-02-01" number-of-nights="3" code="HEATHER" occupancy="[[1,0,0],[2,0,1]]"',
