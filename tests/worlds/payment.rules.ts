@@ -55,7 +55,8 @@ export const paymentRules: Rules<SnapshotFrom<typeof paymentMachine>> = {
     sent,
   }) => {
     const isTold = after.matches({ ready: 'frameCancelled' }) || after.matches({ ready: 'frameFailed' });
-    if (!isTold || !before?.hasTag('framed')) return null;
+    const isAsked = before?.matches('askingCancelledFrame') || before?.matches('askingFailedFrame');
+    if (!isTold || !(isAsked || before?.matches({ ready: 'framed' }))) return null;
     return event.type.endsWith('.askFrame') && JSON.stringify(sent) === '[{"type":"payment.dropped"}]';
   },
   'the bill is staged with the vouchers that the flow was told (B §2.5)': (seen) => {
