@@ -5,8 +5,8 @@ import type { LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 
 const SEND_FORM = 'sendToFriend';
 
-/** Children of the confirmation that are parts of its page, not modals. */
-const IN_PAGE: readonly string[] = [SEND_FORM, 'shareStay'];
+/** Children that are parts of their page, not modals: of the confirmation, and the questions about a payment. */
+const IN_PAGE: readonly string[] = [SEND_FORM, 'shareStay', 'ask', 'askOnceMore'];
 
 /** The open step's actor, or null until its code is loaded. */
 export function stepOf({ actor }: BookingWiring): AnyActorRef | null {

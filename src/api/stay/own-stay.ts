@@ -3,7 +3,7 @@ import type { StayBooking } from '../../domain/stay-bookings.ts';
 import type { Answer } from '../reader.ts';
 import { loadStayBooking } from './bookings.ts';
 
-const rooms = v.object({ items: v.array(v.object({ InternalIdentifier: v.optional(v.unknown()) })) });
+const rooms = v.object({ items: v.array(v.record(v.string(), v.unknown())) });
 
 const nothing = v.pipe(
   v.unknown(),
@@ -18,5 +18,7 @@ export const ownStay: Answer<StayBooking | null> = v.lazy((answer) =>
 /** Whether an answer is the one to everybody but the stay's member: it names no room. */
 function isOthers(answer: unknown): boolean {
   const { success, output } = v.safeParse(rooms, answer);
-  return success && output.items.length > 0 && output.items.every(({ InternalIdentifier: id }) => !id);
+  return (
+    success && output.items.length > 0 && output.items.every(({ InternalIdentifier }) => !InternalIdentifier)
+  );
 }
