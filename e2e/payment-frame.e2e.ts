@@ -74,6 +74,23 @@ test(
   },
 );
 
+test('D-375 after the page has taken the money and the tab has lost what it kept, a reload makes the booking', async ({
+  page,
+  demo,
+  openFrame,
+}) => {
+  const booking = await openFrame('frame-slow');
+  const session = sessionOf(page);
+  await payInFrame(page);
+  await expect(provider(page).getByRole('button', { name: 'Return to the hotel' })).toBeVisible();
+  await page.evaluate(() => {
+    sessionStorage.clear();
+  });
+  await page.reload();
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  expect([stagings(demo), ledgerOf(demo, session)]).toEqual([1, { ...ONCE, completes: 1 }]);
+});
+
 test('D-375 a page that has taken no money opens again after the guest leaves it by an address', async ({
   page,
   demo,
