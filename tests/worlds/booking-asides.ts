@@ -3,7 +3,7 @@ import type { BookingSnapshot } from '../../machines/booking/booking.selectors.t
 import { bookingOf, draftOf, sessionOf } from '../../machines/booking/booking.stay.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
-import { profile, session } from '../support/fixtures.ts';
+import { profile } from '../support/fixtures.ts';
 import { anonymous } from '../support/start-booking.ts';
 import * as samples from './booking-samples.ts';
 
@@ -73,14 +73,6 @@ export const aboutPayments = environmentOf(bookingMachine, {
       ...anonymous,
       draft: samples.draft({ place: { step: 'confirmation', leg: 1 } }),
       payment: samples.paidPayment,
-    }),
-    named('an address of a payment, and nothing kept', {
-      ...anonymous,
-      destination: samples.destinationOf('payment', session.id),
-    }),
-    named('an address of a confirmation, and nothing kept', {
-      ...anonymous,
-      destination: samples.destinationOf('confirmation', session.id),
     }),
     named('a payment without its booking', { ...anonymous, payment: samples.sentPayment }),
     named('a booking that is paid, and an address of the search', {

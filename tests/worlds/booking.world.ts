@@ -7,6 +7,7 @@ import { worldOf } from '../paths/world.ts';
 import { availability, heldLeg, profile, search, session } from '../support/fixtures.ts';
 import { anonymous, complete } from '../support/start-booking.ts';
 import { toldBy } from '../support/told-booking.ts';
+import { aboutAddresses } from './booking-addressed.ts';
 import { aboutAmending } from './booking-amending.ts';
 import { aboutLinks, aboutPayments } from './booking-asides.ts';
 import { aboutRestoring } from './booking-restoring.ts';
@@ -154,7 +155,7 @@ export const bookingWorld = worldOf(
   {
     also: [
       ...[aboutLinks, aboutPayments, aboutRestoring, aboutTheShortWay, aboutAnotherSearch],
-      ...[aboutAmending, aboutAmended, aboutReleases],
+      ...[aboutAmending, aboutAmended, aboutReleases, aboutAddresses],
     ],
     resumeWith: (record) => {
       const kept = loadDraft({ ...noStorage, getItem: () => record });
