@@ -4,10 +4,11 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
   calendarBody: {
     arrivalDate: 'The first day.',
     numberOfNights: 'How many days, from the first on.',
+    roomCode: 'null: any room.',
     rateCode: 'null: the lowest.',
   },
   bookLegBody: {
-    roomStays: 'The room that is held now, alone; empty while none is chosen: answer a number then, too.',
+    roomStays: 'The room that is held now, alone.',
   },
   bookLegAnswer: {
     ConfirmationNumber:
@@ -15,7 +16,8 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
     InternalIdentifier: 'The room within the booking, one for each. An amendment names it.',
   },
   stageBody: {
-    account: 'The account that is asked for with the booking; null: none. `register` comes after `complete`.',
+    account:
+      'The account that the guest asked for with the details; null: none. `register` came before, and may have failed.',
     leadGuest: 'Who books. The confirmation goes to this e-mail address.',
   },
   stageAnswer: {
@@ -63,12 +65,13 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
       'Until when it can be cancelled and changed online, by the hotel’s clock. Missing or past: not online.',
     RequiresDeposit: 'As its rate said.',
     PaymentCard: 'The last digits of the card; empty: no card is named.',
-    Total: 'The room with everything in it, before vouchers.',
+    Total:
+      'The room with everything in it, before vouchers; of a cancelled one as before, it counts in no sum.',
     PackagesTotal: 'The part of `Total` for `Packages`, without CHILD, BABY and DOG.',
     NonAdultTotal: 'The part of `Total` for CHILD and BABY.',
     DogsTotal: 'The part of `Total` for DOG.',
     Packages:
-      'Add-ons, and charges such as a levy. What `AllowedAddOnPackages` of no rate type has is named as a fee.',
+      'Add-ons, and charges such as a levy; CHILD, BABY and DOG are not shown. What `AllowedAddOnPackages` of no rate type has is named as a fee.',
     'Packages.DisplayName': 'Without it the name of the add-on with this code, else the code.',
     CancellationPolicy: 'The terms under the room; empty: no heading.',
     TaxInformation: 'Likewise.',
@@ -91,6 +94,10 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
     RegisteredInOpera: 'true: the member’s postal address can be changed in the account.',
     'Address.Country': 'The `OperaCode` of a country, or its name.',
   },
+  tablesBody: {
+    Guests:
+      'Everybody in the room, infants too; for a dinner as an add-on those whom the guest counts, at most adults and children.',
+  },
   lookupAddressAnswer: { 'addresses.locality': 'The second line.' },
   accountConfigurationAnswer: {
     RateTypes: 'The rates that stays were booked at. One that is missing has no name.',
@@ -102,14 +109,16 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
     Infants: 'Of 3 and under.',
   },
   RoomStay: {
+    roomCode: 'As it is held; never null.',
     guests: 'Those that `clientIndex` counts, from 0. One to be named later has empty names.',
     'guests.isLoggedInUser': 'The member who is signed in.',
     'guests.age': 'Years of a child, 0 under 1; null for an adult.',
     includedPackages:
       'The `Packages` of the room’s availability whose `QuantityRequired` is above 0, with that quantity.',
     packages: 'The add-ons.',
-    breakfastRestaurantBookings: 'The tables of each morning; empty where none was chosen.',
-    dinnerRestaurantBookings: 'The tables of each evening; empty where none was chosen.',
+    breakfastRestaurantBookings:
+      'One for each morning in order, for everybody in the room; empty: not chosen.',
+    dinnerRestaurantBookings: 'Likewise, for the evenings.',
     spaSessionId: 'The random `SessionId` of the questions for treatment times.',
     isBreakfastRequired: 'The rate includes it, as do the next three.',
     roomSpaItems: 'The treatments that the rate includes.',

@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   arrivalDate: DAY,
   ArrivalDate: DAY,
   startDate: DAY,
-  endDate: DAY,
+  endDate: 'The room’s day of departure; `startDate` is that of its arrival.',
   date: DAY,
   Date: DAY,
   birthday: DAY,
@@ -46,15 +46,15 @@ const FIELDS: Readonly<Record<string, string>> = {
   addressBooks: 'The ids of mailing lists.',
   otp: 'The code that was mailed.',
   confirmation: 'The number of the booking.',
-  guestOccupancies: 'The rooms of the party, in their order; in a question about one room that alone.',
-  age: 'Years, 0 under 1.',
+  guestOccupancies: 'The rooms of the party, in their order; for the calendar that of `leg` alone.',
+  age: 'Years, 0 (under 1) to 14.',
   productCode: '`PMSCode` of the add-on.',
-  roomCode: 'null: any room.',
   country: 'The `OperaCode` of a country.',
   postCode: 'May be empty.',
   title: 'The `OperaCode` of a title.',
   Restaurants: '`RestaurantId` of each restaurant that is asked about.',
-  hadAvailability: 'false: no table was free that day.',
+  restaurant: 'Its `RestaurantId`.',
+  hadAvailability: 'false: no table could be had that day; the other two are null.',
 };
 
 /**

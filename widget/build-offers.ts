@@ -68,7 +68,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     RestaurantId: 'What questions about tables name.',
     MenuLink: 'The address of a sample menu.',
     DaysOpened:
-      'A day that is not true is closed: nobody is asked about a table, and it does not count as full.',
+      'A day that is not true is closed: times sent for it are not offered, and a dinner as an add-on is not asked about. Included meals are asked about for all days; one on which no restaurant has a time counts as without a table.',
   },
   Treatment: {
     MinimumAge: AGE,
@@ -114,13 +114,16 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
   availabilityAnswer: {
     IsAvailable:
       'false: the guest is asked for other dates, unless `IsPromoAvailable` is there. Missing: whether there is any of `RoomRates`.',
-    IsPromoAvailable: 'Whether `code` of the question has a rate. Without a code it is not read.',
+    IsPromoAvailable:
+      'Whether `code` of the question has a rate for every room; ordinary rates may be there, too. false: the guest is asked for other dates, or to go on without it. Without a code it is not read.',
     HasError: 'true: the guest is told that the search failed.',
     RoomAvailabilities: 'One for each room of the party; `Leg` is its number, from 1.',
     'RoomAvailabilities.GuestQuota': 'The party of this room as you count it.',
-    'RoomAvailabilities.RoomRates': 'The room types that are free; empty: sold out.',
+    'RoomAvailabilities.RoomRates':
+      'The room types that are free; empty: sold out. One that by the configuration does not take the party: as you like.',
     'RoomAvailabilities.RoomRates.Room.Code': '`PMSCode` of a room type.',
-    'RoomAvailabilities.RoomRates.Room.UnitsAvailable': 'How many are left; 0: sold out.',
+    'RoomAvailabilities.RoomRates.Room.UnitsAvailable':
+      'How many are left; 0: sold out. What this session holds counts as free: the widget takes off its other rooms.',
     'RoomAvailabilities.RoomRates.Rates': 'Empty: sold out.',
     'RoomAvailabilities.RoomRates.Packages': 'What this party cannot avoid, and nothing that it can choose.',
     'RoomAvailabilities.RoomRates.MinLengthOfStay':
@@ -128,19 +131,20 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     GiftVouchers: 'Nothing is computed from it.',
   },
   AvailableRate: {
-    RateCode: '`PMSCode` of a rate of the configuration. One that is not there is shown by its own `Name`.',
+    RateCode:
+      '`PMSCode` of a rate of the configuration. One that is not there is shown by its own `Name` and `Description`; of the others neither is shown.',
     Amount:
       'For the whole stay and the whole party of this room, without `Packages`, add-ons and vouchers. Taxes that are not in `Packages` are in it.',
     RequiresDeposit:
-      'true: the room with its `Packages` is paid today in full, and the page says ‘Non-refundable however changes can be made until …’. false: it is paid on arrival, and the page says ‘Pay on arrival and cancel your stay up to …’. Add-ons and spa upgrades of every room are paid today in any case. A voucher pays what is due today first, then what is due on arrival.',
+      'true: the room with its `Packages` is paid today in full, and the page says ‘Non-refundable however changes can be made until …’. false: it is paid on arrival, and the page says ‘Pay on arrival and cancel your stay up to …’.',
     CancellationDateTime:
-      'Until when a member can cancel or change the stay online, by the hotel’s clock; with `RequiresDeposit` nothing is paid back. Missing: neither, and the page says nothing of it.',
+      'Until when a member can cancel or change the stay online, by the hotel’s clock; with `RequiresDeposit` nothing is paid back. Missing or past: neither, and the page says nothing of it. With a voucher: never.',
     PromotionCode: 'Sent back to hold the room, as are the next two.',
   },
   IncludedPackage: {
     Code: 'DOG for dogs, CHILD for children, BABY for infants; any other for a levy, a tax, a fee.',
     DisplayName:
-      'The name that guests read: ‘City tax’. Without it the name of the add-on with this code in the configuration, else the code.',
+      'The name that guests read: ‘City tax’. Without it the name of the add-on with this code, else the code. DOG, CHILD and BABY have the widget’s own words.',
     QuantityRequired:
       'How many this party cannot avoid: of DOG, CHILD and BABY the heads. Above 0 the package is in every price and is named beside it; `stage` sends it back in `includedPackages`. 0: it is not charged.',
     QuantityAvailable: 'Fewer than required of DOG, CHILD or BABY: the room does not take the party.',
@@ -166,7 +170,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     Amount: 'By `PriceCalculationMode`.',
     AmountOverride: 'In place of all modes: quantity × this.',
     PriceCalculationMode:
-      '0: `Amount` × the quantity that the guest chooses. 1: × adults of the room. 2: × children and infants. 3: × adults, children and infants. 4: once for the room. In 1 to 4 `quantity` is 1. An add-on for several dates: for each date.',
+      '0: `Amount` × the quantity that the guest chooses, 1 to 6 where there are no times. 1: × adults of the room. 2: × children and infants. 3: × adults, children and infants. 4: once for the room. In 1 to 4 `quantity` is 1. An add-on for several dates: for each date.',
   },
   Guests: {
     ChildAges: 'Years, of children and infants. Not needed.',

@@ -10,4 +10,5 @@ export const TOLD: Readonly<Record<Outcome, string>> = {
 };
 
 /** What the guest is told where a refusal of what is booked has a reason (F-07). */
-export const TOLD_WITH_REASON = 'With a `Message`, retrieve is asked once first: 404 there means refused.';
+export const TOLD_WITH_REASON =
+  'With a `Message`, retrieve is asked once, at once: paid where it finds the booking, refused where it answers 404. Otherwise this counts.';

@@ -62,7 +62,7 @@ function ofComplete(): Record<string, Answer> {
     return [
       status,
       {
-        description: `Means ${outcome}. The guest reads: ${lowered(TOLD[outcome])}${EXPLAINED_STATUSES.includes(Number(status)) ? ` ${TOLD_WITH_REASON}` : ''}`,
+        description: `${EXPLAINED_STATUSES.includes(Number(status)) ? `${TOLD_WITH_REASON} ` : ''}Means ${outcome}. The guest reads: ${lowered(TOLD[outcome])}`,
         content: REFUSAL,
       },
     ];

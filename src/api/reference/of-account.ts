@@ -3,7 +3,7 @@ import { NOBODY, NOT_LOADED, OWN_WORDS, TO_LOGIN, type Meanings } from './meanin
 const NO_CANCELLING = 'The dialog says that it could not be cancelled online, and that the booking stands.';
 const READ_AGAIN =
   'The stay is read again, and shows whether it was done after all; otherwise the screen says that it was not.';
-const NOT_CHANGED = 'The screen says that it was not done, with the estate’s `Message`.';
+const NOT_CHANGED = 'It was not done; the screen says so, with the `Message`.';
 const MEMBER_CHANGE = {
   failed: READ_AGAIN,
   '400': NOT_CHANGED,
@@ -11,7 +11,7 @@ const MEMBER_CHANGE = {
   '410': NOT_CHANGED,
   '422': NOT_CHANGED,
 } as const;
-const NOT_SENT = 'The screen says that the confirmation was not sent, and it can be sent again.';
+const NOT_SENT = 'It was not sent; the screen says so, and it can be sent again.';
 const UNSURE =
   'The screen says that it is not known whether the confirmation was sent; it can be sent again.';
 const MAIL_TOLD = {
@@ -69,7 +69,7 @@ export const ofAccount = {
   cancelStay: {
     area: 'changes',
     summary: 'Cancels rooms of a booked stay, or all of it.',
-    note: 'Without `legs` all rooms are cancelled.',
+    note: 'Without `legs` all rooms are cancelled. After `CancellationDateTime`, and with a voucher, refuse it (409). What is paid back, of add-ons too, is yours to say.',
     who: 'member',
     told: {
       failed: `The stay is read again, and shows whether it is cancelled; otherwise: ${NO_CANCELLING}`,
@@ -78,7 +78,7 @@ export const ofAccount = {
   removePackage: {
     area: 'changes',
     summary: 'Takes an add-on off a room of a booked stay.',
-    note: TARGET,
+    note: `${TARGET} It may have been paid at the booking: whether it is paid back is yours to say.`,
     who: 'member',
     told: MEMBER_CHANGE,
   },
@@ -154,7 +154,8 @@ export const ofAccount = {
     area: 'account',
     summary:
       'Asks, after a login that failed, whether the address has an account in the old system, and mails it a code.',
-    told: { failed: 'The login says that it was refused, in the identity provider’s words.' },
+    note: 'Without an older system answer 404 always: after a 2xx the guest is asked for the code.',
+    told: { failed: 'The login says that it was refused.' },
   },
   validateMigration: {
     area: 'account',
@@ -168,8 +169,8 @@ export const ofAccount = {
   },
   register: {
     area: 'account',
-    summary: 'Creates an account, from its own form or after a booking.',
-    note: '`addressBooks` is null where the mailing list is not joined.',
+    summary: 'Creates an account, from its own form, or before `stage` with the details of a booking.',
+    note: '`addressBooks` is null where the mailing list is not joined. Answer 409 with a `Message` where the address has an account. A password has 8 characters at least.',
     told: {
       failed:
         'The form says that registration failed, with the estate’s `Message`. Beside a booking the booking goes on, and its confirmation says that the account could not be created.',
@@ -216,7 +217,7 @@ export const ofAccount = {
   updateProfile: {
     area: 'account',
     summary: 'Keeps what the member changed in the account details.',
-    note: '`address` is null for who is not in the property system.',
+    note: '`address` is null for who is not in the property system. The e-mail address may be a new one.',
     who: 'member',
     told: { failed: OWN_WORDS },
   },
