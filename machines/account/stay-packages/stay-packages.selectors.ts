@@ -1,4 +1,4 @@
-import { isRefusal } from '../../shared/refusals.ts';
+import { isClearRefusal } from '../../shared/refusals.ts';
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { Failure } from '../../../src/api/failure.ts';
@@ -73,7 +73,7 @@ export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: S
           ? {
               what: kindOf(refused.change),
               failure: refused.failure,
-              isUnsure: !isRefusal(refused.failure),
+              isUnsure: !isClearRefusal(refused.failure),
             }
           : null,
     };

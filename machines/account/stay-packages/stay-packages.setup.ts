@@ -8,7 +8,7 @@ import type { BookedRoom, StayBooking } from '../../../src/domain/stay-bookings.
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { ChildrenOf, TimesAnswer } from '../../shared/open-modal.ts';
 import { ports } from '../../shared/ports.ts';
-import { isRefusal } from '../../shared/refusals.ts';
+import { isClearRefusal } from '../../shared/refusals.ts';
 import { stayModals } from '../../shared/stay-modals.ts';
 import type {
   BookingReloaded,
@@ -87,9 +87,9 @@ export const stayPackagesSetup = setup({
     /** Times were chosen, and the room can still take the package: it may have been cancelled meanwhile. */
     canTakeTimes: ({ context }, answer: TimesAnswer<StaySelection>) =>
       answer.type === 'submitted' && context.opened !== null && offerOf(context, context.opened) !== null,
-    isUnsure: ({ context: { refused } }) => refused !== null && !isRefusal(refused.failure),
+    isUnsure: ({ context: { refused } }) => refused !== null && !isClearRefusal(refused.failure),
     /** Nobody knows whether the change was made. */
-    isUnknown: (_, failure: Failure) => !isRefusal(failure),
+    isUnknown: (_, failure: Failure) => !isClearRefusal(failure),
   },
   actions: {
     keepPrices: assign((_, prices: PackagePrice[]) => ({ prices })),
