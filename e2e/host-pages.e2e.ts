@@ -12,6 +12,8 @@ interface HostPage {
   isEverywhere?: boolean;
   /** A wheel is turned: not in WebKit. */
   needsWheel?: boolean;
+  /** On a screen that is touched. */
+  hasTouch?: boolean;
   /** How the guest comes to the start of the booking. */
   enter?: Act;
   /** What else is tried at the search. */
@@ -60,6 +62,16 @@ const PAGES: Record<string, HostPage> = {
     },
   },
   consent: { enter: (booking) => booking.button('Accept all').click() },
+  fastclick: {
+    hasTouch: true,
+    search: async ({ page }) => {
+      await page.getByLabel('Got a code?').tap();
+      await expect(page.getByLabel('Got a code?')).toBeFocused();
+      await page.getByRole('button', { name: /^Arrival date/ }).tap();
+      await page.getByRole('button', { name: 'Close' }).tap();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  },
   hotkeys: {
     isEverywhere: true,
     search: async ({ page }) => {
@@ -144,24 +156,26 @@ const PAGES: Record<string, HostPage> = {
   zoomed: {},
 };
 
-for (const [name, { isEverywhere = false, needsWheel = false, enter, search, rooms }] of Object.entries(
-  PAGES,
-))
-  test(
-    `embedding.md: a guest books a stay in the page ${name}.html`,
-    isEverywhere ? { tag: '@engines' } : {},
-    async ({ page, demo, browserName }) => {
-      test.skip(needsWheel && browserName === 'webkit', NO_WHEEL_IN_WEBKIT);
-      const booking = new BookingPage(page);
-      await openPage(page, demo, name);
-      await enter?.(booking);
-      await booking.startWithoutAccount();
-      await search?.(booking);
-      await booking.chooseArrival('2027-01-17');
-      await goOn(booking, 'search', 'rooms');
-      await rooms?.(booking);
-      await goToPayment(booking);
-      await booking.pay(GOOD_CARD);
-      await expect(booking.heading('Your stay is booked!')).toBeVisible();
-    },
-  );
+for (const [name, host] of Object.entries(PAGES))
+  test.describe(`the page ${name}.html`, () => {
+    const { isEverywhere = false, needsWheel = false, hasTouch = false, enter, search, rooms } = host;
+    test.use({ hasTouch });
+    test(
+      'embedding.md: a guest books a stay',
+      isEverywhere ? { tag: '@engines' } : {},
+      async ({ page, demo, browserName }) => {
+        test.skip(needsWheel && browserName === 'webkit', NO_WHEEL_IN_WEBKIT);
+        const booking = new BookingPage(page);
+        await openPage(page, demo, name);
+        await enter?.(booking);
+        await booking.startWithoutAccount();
+        await search?.(booking);
+        await booking.chooseArrival('2027-01-17');
+        await goOn(booking, 'search', 'rooms');
+        await rooms?.(booking);
+        await goToPayment(booking);
+        await booking.pay(GOOD_CARD);
+        await expect(booking.heading('Your stay is booked!')).toBeVisible();
+      },
+    );
+  });
