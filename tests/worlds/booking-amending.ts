@@ -39,7 +39,9 @@ export const aboutAmending = environmentOf(bookingMachine, {
     },
     details: { done: [{ type: 'next', profile: null }] },
   },
-  project: ({ stay, profile: known, opening, destination }) => [
+  project: ({ stay, profile: known, opening, destination, hint, amended }) => [
+    hint,
+    amended === null,
     stay.phase,
     known === null,
     searchOf(stay)?.amendId ?? null,
