@@ -44,6 +44,13 @@ const question = ({ context: { write, asked } }: { context: OutcomeContext }): O
   asked,
 });
 
+/** What every answer but a clear no leads to. */
+const ends = [
+  { guard: withOutput('isMade'), target: 'made' },
+  { guard: withOutput('isUntaken'), target: 'untaken' },
+  { guard: withOutput('isSilence'), target: 'waiting', actions: 'noteSilence' },
+] as const;
+
 /**
  * The estate is asked what became of a write that was sent, for as long as the guest waits.
  *
@@ -101,9 +108,7 @@ export const outcomeMachine = setup({
         src: 'ask',
         input: question,
         onDone: [
-          { guard: withOutput('isMade'), target: 'made' },
-          { guard: withOutput('isUntaken'), target: 'untaken' },
-          { guard: withOutput('isSilence'), target: 'waiting', actions: 'noteSilence' },
+          ...ends,
           { guard: withOutput('isClearlyNot'), target: 'clear', actions: withOutput('countNo') },
           { target: 'waiting', actions: withOutput('countNo') },
         ],
@@ -130,12 +135,7 @@ export const outcomeMachine = setup({
         id: 'askOnceMore',
         src: 'ask',
         input: question,
-        onDone: [
-          { guard: withOutput('isMade'), target: 'made' },
-          { guard: withOutput('isUntaken'), target: 'untaken' },
-          { guard: withOutput('isSilence'), target: 'waiting', actions: 'noteSilence' },
-          { target: 'notMade' },
-        ],
+        onDone: [...ends, { target: 'notMade' }],
         onError: { target: 'waiting', actions: 'noteSilence' },
       },
     },
