@@ -1,4 +1,4 @@
-import { STEPS } from '../src/domain/steps.ts';
+import { STEPS } from '../src/domain/booking/steps.ts';
 import type { BundledFile, Manifest } from './build-manifest.ts';
 
 /** What a guest fetches, in bytes of brotli. */

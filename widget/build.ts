@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { STEPS } from '../src/domain/steps.ts';
+import { STEPS } from '../src/domain/booking/steps.ts';
 import { createChunking, type ElementEntry } from './build-chunks.ts';
 import type { BundledFile, Manifest } from './build-manifest.ts';
 import { damagedScripts, integrityOf } from './build-integrity.ts';

@@ -1,4 +1,4 @@
-import { STEPS } from '../../src/domain/steps.ts';
+import { STEPS } from '../../src/domain/booking/steps.ts';
 import { ACCOUNT_PREVIEWS } from '../../widget/wiring/preview/account-previews.ts';
 import { CLIENT_ID, SCOPE } from '../estate/idp/provider.ts';
 import { HOTELS } from '../estate/hotels/hotels.ts';

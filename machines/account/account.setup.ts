@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import { hasSpa } from '../../src/domain/has-spa.ts';
+import { hasSpa } from '../../src/domain/spa/has-spa.ts';
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
-import type { MailingList } from '../../src/domain/marketing.ts';
-import type { Profile } from '../../src/domain/session.ts';
+import type { MailingList } from '../../src/domain/account/marketing.ts';
+import type { Profile } from '../../src/domain/booking/session.ts';
 import { port } from '../shared/port.ts';
 import type {
   AccountRoute,

@@ -1,6 +1,6 @@
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
-import type { MailingList } from '../../src/domain/marketing.ts';
-import type { Profile } from '../../src/domain/session.ts';
+import type { MailingList } from '../../src/domain/account/marketing.ts';
+import type { Profile } from '../../src/domain/booking/session.ts';
 
 /** Every screen of the account area, with the values of its address. */
 export type AccountRoute =

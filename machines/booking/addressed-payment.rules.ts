@@ -1,4 +1,4 @@
-import { isAddressedOnly } from '../../src/domain/payment-record.ts';
+import { isAddressedOnly } from '../../src/domain/payment/payment-record.ts';
 import { sessionOf } from './booking.stay.ts';
 import { destinationAt, type BookingContext, type Changes, type Destination } from './booking.types.ts';
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../../src/api/failure.ts';
-import { asNewSearch } from '../../src/domain/occupancy.ts';
-import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import { asNewSearch } from '../../src/domain/search/occupancy.ts';
+import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import { isAboutAmended } from '../shared/refusals.ts';
 import { bookingOf, searchOf, withBooking, type Stay } from './booking.stay.ts';
 import type { BookingContext, BookingInput, Changes } from './booking.types.ts';

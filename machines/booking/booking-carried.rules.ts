@@ -1,6 +1,6 @@
-import type { Booking, CarriedOver } from '../../src/domain/booking.ts';
-import { createBooking } from '../../src/domain/legs.ts';
-import { withAllAges } from '../../src/domain/occupancy.ts';
+import type { Booking, CarriedOver } from '../../src/domain/booking/booking.ts';
+import { createBooking } from '../../src/domain/booking/legs.ts';
+import { withAllAges } from '../../src/domain/search/occupancy.ts';
 import { withBooking } from './booking.stay.ts';
 import { destinationAt, type BookingContext, type Changes } from './booking.types.ts';
 

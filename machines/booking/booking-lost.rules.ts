@@ -1,5 +1,5 @@
 import type { Failure } from '../../src/api/failure.ts';
-import { restorable } from '../../src/domain/legs.ts';
+import { restorable } from '../../src/domain/booking/legs.ts';
 import { beginBooking } from './booking-carried.rules.ts';
 import { clearBooking, takeSearch } from './booking.rules.ts';
 import { bookingOf } from './booking.stay.ts';

@@ -1,6 +1,6 @@
-import { withMember, withoutMember } from '../../src/domain/booking-member.ts';
-import type { Profile } from '../../src/domain/session.ts';
-import { factsOf, type Place } from '../../src/domain/steps.ts';
+import { withMember, withoutMember } from '../../src/domain/booking/booking-member.ts';
+import type { Profile } from '../../src/domain/booking/session.ts';
+import { factsOf, type Place } from '../../src/domain/booking/steps.ts';
 import { amendIdOf, endAmendment } from './amending.rules.ts';
 import { hintOf } from './booking-hints.rules.ts';
 import { withBooking } from './booking.stay.ts';

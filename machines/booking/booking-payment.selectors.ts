@@ -1,4 +1,4 @@
-import { isAddressedOnly } from '../../src/domain/payment-record.ts';
+import { isAddressedOnly } from '../../src/domain/payment/payment-record.ts';
 import type { BookingSnapshot } from './booking.selectors.ts';
 import { bookingOf, draftOf } from './booking.stay.ts';
 

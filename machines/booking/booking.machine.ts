@@ -1,4 +1,4 @@
-import { HOME_COUNTRY } from '../../src/domain/countries.ts';
+import { HOME_COUNTRY } from '../../src/domain/guests/countries.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { LoginOutput } from '../shared/login/login.machine.ts';
 import { withEvent, withOutput } from '../shared/params.ts';

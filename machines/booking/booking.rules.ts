@@ -1,5 +1,5 @@
-import type { Availability } from '../../src/domain/availability.ts';
-import type { Booking, Leg } from '../../src/domain/booking.ts';
+import type { Availability } from '../../src/domain/rooms/availability.ts';
+import type { Booking, Leg } from '../../src/domain/booking/booking.ts';
 import {
   chooseRate,
   chooseRoom,
@@ -9,14 +9,14 @@ import {
   legOf,
   restorable,
   withLeg,
-} from '../../src/domain/legs.ts';
-import { isUnresolved } from '../../src/domain/payment-record.ts';
-import { nearestPlace } from '../../src/domain/nearest-place.ts';
-import { blankSearch } from '../../src/domain/occupancy.ts';
-import type { OpenSearch } from '../../src/domain/occupancy.ts';
-import type { Session } from '../../src/domain/session.ts';
-import type { Place } from '../../src/domain/steps.ts';
-import { fitToLimits } from '../../src/domain/search-limits.ts';
+} from '../../src/domain/booking/legs.ts';
+import { isUnresolved } from '../../src/domain/payment/payment-record.ts';
+import { nearestPlace } from '../../src/domain/booking/nearest-place.ts';
+import { blankSearch } from '../../src/domain/search/occupancy.ts';
+import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
+import type { Session } from '../../src/domain/booking/session.ts';
+import type { Place } from '../../src/domain/booking/steps.ts';
+import { fitToLimits } from '../../src/domain/search/search-limits.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { RatesOutput } from '../steps/rates/rates.types.ts';
 import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';

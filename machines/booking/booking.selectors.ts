@@ -1,6 +1,6 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import type { Place, Step } from '../../src/domain/steps.ts';
-import { progressOf } from '../../src/domain/progress.ts';
+import type { Place, Step } from '../../src/domain/booking/steps.ts';
+import { progressOf } from '../../src/domain/booking/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
 import { amendIdOf, asksForMember, isAmendedGone } from './amending.rules.ts';
 import { placeToGo } from './booking.rules.ts';

@@ -1,11 +1,11 @@
 import { and, assign, emit, enqueueActions, not, raise, setup, stateIn } from 'xstate';
 import type { Failure } from '../../src/api/failure.ts';
-import type { Availability } from '../../src/domain/availability.ts';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
-import type { Profile, Session } from '../../src/domain/session.ts';
-import type { PaymentRecord, PaymentState } from '../../src/domain/payment-record.ts';
-import type { Place, Step } from '../../src/domain/steps.ts';
+import type { Availability } from '../../src/domain/rooms/availability.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
+import type { Profile, Session } from '../../src/domain/booking/session.ts';
+import type { PaymentRecord, PaymentState } from '../../src/domain/payment/payment-record.ts';
+import type { Place, Step } from '../../src/domain/booking/steps.ts';
 import { failureOf, isSessionGone } from '../shared/failure.ts';
 import { flowPorts } from '../shared/flow-ports.ts';
 import { port } from '../shared/port.ts';

@@ -1,10 +1,10 @@
-import type { Availability } from '../../src/domain/availability.ts';
-import type { Booking } from '../../src/domain/booking.ts';
-import type { OpenSearch, StaySearch } from '../../src/domain/occupancy.ts';
-import type { Session } from '../../src/domain/session.ts';
-import type { AppliedVoucher } from '../../src/domain/vouchers.ts';
+import type { Availability } from '../../src/domain/rooms/availability.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
+import type { OpenSearch, StaySearch } from '../../src/domain/search/occupancy.ts';
+import type { Session } from '../../src/domain/booking/session.ts';
+import type { AppliedVoucher } from '../../src/domain/vouchers/vouchers.ts';
 import type { Draft } from '../../src/draft/draft.ts';
-import type { Wallet } from '../../src/domain/wallets.ts';
+import type { Wallet } from '../../src/domain/payment/wallets.ts';
 
 /** The guest's stay, by how far it has come. */
 export type Stay =

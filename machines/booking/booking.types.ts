@@ -1,9 +1,9 @@
-import type { Booking } from '../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { OpenSearch } from '../../src/domain/occupancy.ts';
-import type { PaymentRecord } from '../../src/domain/payment-record.ts';
-import type { Profile } from '../../src/domain/session.ts';
-import type { Place } from '../../src/domain/steps.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
+import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
+import type { Profile } from '../../src/domain/booking/session.ts';
+import type { Place } from '../../src/domain/booking/steps.ts';
 import type { Draft, EndedAmendment } from '../../src/draft/draft.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
 import type { AmendmentDoubted } from '../shared/amendment-doubted.ts';

@@ -1,5 +1,5 @@
-import { HOME_COUNTRY } from '../../src/domain/countries.ts';
-import { STEPS, type Step } from '../../src/domain/steps.ts';
+import { HOME_COUNTRY } from '../../src/domain/guests/countries.ts';
+import { STEPS, type Step } from '../../src/domain/booking/steps.ts';
 import type { LoginOutput } from '../shared/login/login.machine.ts';
 import { port, type Port } from '../shared/port.ts';
 import type { ConfirmationInput } from '../steps/confirmation/confirmation.types.ts';

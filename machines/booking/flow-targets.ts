@@ -1,4 +1,4 @@
-import type { Step } from '../../src/domain/steps.ts';
+import type { Step } from '../../src/domain/booking/steps.ts';
 import { PLAIN_STEPS, type PlainStep } from './flow-calls.ts';
 import type { BookingEnded } from './booking.types.ts';
 

@@ -1,5 +1,5 @@
-import { isAnyAddOnEligible } from '../../src/domain/addon-rules.ts';
-import { isAnyTimeIncluded } from '../../src/domain/included-times.ts';
+import { isAnyAddOnEligible } from '../../src/domain/addons/addon-rules.ts';
+import { isAnyTimeIncluded } from '../../src/domain/addons/included-times.ts';
 import { bookingOf } from './booking.stay.ts';
 import type { BookingContext } from './booking.types.ts';
 

@@ -1,6 +1,6 @@
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import { approximately, rateInto } from '../../src/domain/exchange.ts';
-import type { Currency, MinorUnits } from '../../src/domain/money.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import { approximately, rateInto } from '../../src/domain/money/exchange.ts';
+import type { Currency, MinorUnits } from '../../src/domain/money/money.ts';
 
 /** Converts the estate's amounts. `of` returns the approximate amount in minor units of `currency`. */
 export interface Approximation {

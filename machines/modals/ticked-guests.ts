@@ -31,4 +31,4 @@ export function withTicked({ guests, guestIndexes }: Room, { guestIndex, isTicke
     .map((_, index) => index)
     .filter((index) => (index === guestIndex ? isTicked : guestIndexes.includes(index)));
 }
-import type { GuestLabel } from '../../src/domain/guest-labels.ts';
+import type { GuestLabel } from '../../src/domain/guests/guest-labels.ts';

@@ -1,7 +1,7 @@
-import type { LocalDate, LocalDateTime } from '../../src/domain/dates.ts';
-import type { GuestLabel } from '../../src/domain/guest-labels.ts';
-import { freeSpaSlot, hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../src/domain/slots.ts';
-import type { HalfDay, SpaTimes } from '../../src/domain/spa.ts';
+import type { LocalDate, LocalDateTime } from '../../src/domain/dates/dates.ts';
+import type { GuestLabel } from '../../src/domain/guests/guest-labels.ts';
+import { freeSpaSlot, hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../src/domain/dates/slots.ts';
+import type { HalfDay, SpaTimes } from '../../src/domain/spa/spa.ts';
 
 /** What a dialog knows of a treatment's starts on a date. */
 interface KnownTimes {

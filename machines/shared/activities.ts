@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../src/domain/dates.ts';
+import type { LocalDate } from '../../src/domain/dates/dates.ts';
 
 interface Stay {
   arrivalDate: LocalDate;

@@ -1,5 +1,5 @@
 import type { Failure } from '../../src/api/failure.ts';
-import type { Booking } from '../../src/domain/booking.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
 import type { LastFailure } from './last-failure.ts';
 import { isExplained, isRefusal } from './refusals.ts';
 

@@ -1,4 +1,4 @@
-import type { Booking } from '../../src/domain/booking.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
 
 /**
  * A step tells the flow each change at once, with `sendParent`. The flow merges the patch, so the booking summary and

@@ -1,5 +1,5 @@
-import type { LeadGuest, LeadGuestAddress } from '../../src/domain/booking.ts';
-import { needsPostcode } from '../../src/domain/countries.ts';
+import type { LeadGuest, LeadGuestAddress } from '../../src/domain/booking/booking.ts';
+import { needsPostcode } from '../../src/domain/guests/countries.ts';
 import { emailAddress, requiredText } from './fields.ts';
 import type { FoundAddress } from './ports.ts';
 

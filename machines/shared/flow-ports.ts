@@ -1,8 +1,8 @@
-import type { Availability } from '../../src/domain/availability.ts';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { StaySearch } from '../../src/domain/occupancy.ts';
-import type { Profile, Session } from '../../src/domain/session.ts';
-import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import type { Availability } from '../../src/domain/rooms/availability.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import type { StaySearch } from '../../src/domain/search/occupancy.ts';
+import type { Profile, Session } from '../../src/domain/booking/session.ts';
+import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import { port } from './port.ts';
 
 /** The calls of the flow itself, without those of its steps. */

@@ -4,17 +4,17 @@ import {
   monthWeeks,
   type CalendarDay,
   type MonthDay,
-} from '../../src/domain/calendar.ts';
+} from '../../src/domain/dates/calendar.ts';
 import {
   placeInStay,
   type DateWindow,
   type PlaceInStay,
   type StayDates,
-} from '../../src/domain/calendar-range.ts';
-import type { LocalDate } from '../../src/domain/dates.ts';
-import type { MinorUnits } from '../../src/domain/money.ts';
-import type { StaySearch } from '../../src/domain/occupancy.ts';
-import type { Session } from '../../src/domain/session.ts';
+} from '../../src/domain/dates/calendar-range.ts';
+import type { LocalDate } from '../../src/domain/dates/dates.ts';
+import type { MinorUnits } from '../../src/domain/money/money.ts';
+import type { StaySearch } from '../../src/domain/search/occupancy.ts';
+import type { Session } from '../../src/domain/booking/session.ts';
 import type { CalendarRequest } from './ports.ts';
 
 /** What the month calendars share: the question for a month, and its weeks as they are shown. */

@@ -1,8 +1,8 @@
-import type { AddOnContent, PackagePrice } from '../../src/domain/addons.ts';
-import type { LocalDate } from '../../src/domain/dates.ts';
-import type { GuestLabel } from '../../src/domain/guest-labels.ts';
-import type { GuestAge } from '../../src/domain/guests.ts';
-import type { GuestNumbers } from '../../src/domain/occupancy.ts';
+import type { AddOnContent, PackagePrice } from '../../src/domain/addons/addons.ts';
+import type { LocalDate } from '../../src/domain/dates/dates.ts';
+import type { GuestLabel } from '../../src/domain/guests/guest-labels.ts';
+import type { GuestAge } from '../../src/domain/guests/guests.ts';
+import type { GuestNumbers } from '../../src/domain/search/occupancy.ts';
 
 /** An add-on whose times are to be chosen for a room, of a booking or of a booked stay. */
 export interface OpenedAddOn<SessionId extends string | null = string | null> {

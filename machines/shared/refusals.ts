@@ -1,5 +1,5 @@
 import type { Failure } from '../../src/api/failure.ts';
-import { REFUSAL_STATUSES } from '../../src/domain/refusal-statuses.ts';
+import { REFUSAL_STATUSES } from '../../src/domain/booking/refusal-statuses.ts';
 import { isSessionGone } from './failure.ts';
 
 /** Whether the estate has refused (T30). With any other failure the outcome is unknown (D-456). */

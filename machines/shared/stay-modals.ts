@@ -1,4 +1,4 @@
-import type { StayTimedKind } from '../../src/domain/add-on-kinds.ts';
+import type { StayTimedKind } from '../../src/domain/addons/add-on-kinds.ts';
 import { entryTimeMachine } from '../modals/entry-time/entry-time.machine.ts';
 import { packageDinnerMachine } from '../modals/package-dinner/package-dinner.machine.ts';
 import { addOnTreatmentsMachine } from '../modals/addon-treatments/addon-treatments.machine.ts';

@@ -1,6 +1,6 @@
-import type { Booking } from '../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { Profile, Session } from '../../src/domain/session.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import type { Profile, Session } from '../../src/domain/booking/session.ts';
 
 /** What a step after the rates gets, all or a part of it. It sends its changes to the flow with `booking.updated`. */
 export interface StayInput {

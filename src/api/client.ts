@@ -4,7 +4,7 @@ import { endpointOf, type Endpoint, type EndpointName, type ParamsOf } from './e
 import { CallError } from './failure.ts';
 import { BYTE_LIMIT, TIME_LIMIT } from './limits.ts';
 import { readAnswer, type Fault } from './read-answer.ts';
-import type { Currency } from '../domain/money.ts';
+import type { Currency } from '../domain/money/money.ts';
 import { exchange } from './transport.ts';
 
 /** The servers of the calls, and the token that the calls carry. */

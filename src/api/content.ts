@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { CodedName, SystemStatus } from '../domain/configuration.ts';
-import type { SystemName } from '../domain/systems.ts';
-import type { ContentItem, Image } from '../domain/content.ts';
+import type { CodedName, SystemStatus } from '../domain/configuration/configuration.ts';
+import type { SystemName } from '../domain/configuration/systems.ts';
+import type { ContentItem, Image } from '../domain/configuration/content.ts';
 import { list, orNull, wireObject, type Answer } from './reader.ts';
 import { ban, html, id, text, words } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencyOf, POUND, type Currency } from '../domain/money.ts';
+import { currencyOf, POUND, type Currency } from '../domain/money/money.ts';
 import { kind, maybe, wireObject, type Answer } from './reader.ts';
 import { inCurrency } from './wire.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from './call.ts';
 import type { EndpointName } from './endpoints.ts';
-import { POUND, type Currency } from '../domain/money.ts';
+import { POUND, type Currency } from '../domain/money/money.ts';
 import { CallError } from './failure.ts';
 import type { Answer, Reading } from './reader.ts';
 

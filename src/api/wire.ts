@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isLocalDate, isLocalDateTime } from '../domain/dates.ts';
-import { POUND, toMinorUnits, type Currency, type MinorUnits } from '../domain/money.ts';
-import type { OpaqueId } from '../domain/spa.ts';
+import { isLocalDate, isLocalDateTime } from '../domain/dates/dates.ts';
+import { POUND, toMinorUnits, type Currency, type MinorUnits } from '../domain/money/money.ts';
+import type { OpaqueId } from '../domain/spa/spa.ts';
 import { withoutEntities } from './html-entities.ts';
 import { kind, maybeNull, orNull, wanted, type Answer } from './reader.ts';
 

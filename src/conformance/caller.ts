@@ -8,7 +8,7 @@ import { CallError } from '../api/failure.ts';
 import { BYTE_LIMIT, TIME_LIMIT } from '../api/limits.ts';
 import { isEssential } from '../api/declaration.ts';
 import { NO_FIELD, readAnswer, type Fault } from '../api/read-answer.ts';
-import { POUND, toMajorUnits, type Currency, type MinorUnits } from '../domain/money.ts';
+import { POUND, toMajorUnits, type Currency, type MinorUnits } from '../domain/money/money.ts';
 import type { CheckedCall, Notes } from './finding.ts';
 
 /** Milliseconds that a guest waits without a message. */

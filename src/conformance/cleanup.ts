@@ -1,7 +1,7 @@
 import { cancelStay, loadStayBooking, loadStayBookings } from '../api/stay/bookings.ts';
-import { addDays } from '../domain/dates.ts';
-import type { StaySearch } from '../domain/occupancy.ts';
-import type { StayReservation } from '../domain/stay-bookings.ts';
+import { addDays } from '../domain/dates/dates.ts';
+import type { StaySearch } from '../domain/search/occupancy.ts';
+import type { StayReservation } from '../domain/account/stay-bookings.ts';
 import type { Caller } from './caller.ts';
 import type { Conversation } from './reads.ts';
 

@@ -2,7 +2,7 @@ import { loadProfile, validateSignIn } from '../api/account/profile.ts';
 import { checkKnownUser } from '../api/session/watched.ts';
 import { loadSpaBookings } from '../api/spa/bookings.ts';
 import { loadStayBookings } from '../api/stay/bookings.ts';
-import type { Profile } from '../domain/session.ts';
+import type { Profile } from '../domain/booking/session.ts';
 import type { Conversation } from './reads.ts';
 
 /** Makes the reads of a member with a token. Returns the profile; null where it cannot be read. */

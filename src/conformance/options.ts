@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { Bases } from '../api/addresses.ts';
-import { DEFAULT_SCOPE } from '../domain/default-scope.ts';
+import { DEFAULT_SCOPE } from '../domain/account/default-scope.ts';
 import type { MemberOptions } from './identity.ts';
 
 const HELP = `Looks at an estate from outside, call by call, as the widget would.

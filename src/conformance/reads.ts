@@ -9,11 +9,11 @@ import { calendarBody, loadCalendar } from '../api/stay/calendar.ts';
 import { loadStayConfiguration } from '../api/stay/configuration.ts';
 import { ignoreStay, keepAlive } from '../api/stay/hold.ts';
 import { loadPackages } from '../api/stay/packages.ts';
-import type { RoomAvailability } from '../domain/availability.ts';
-import type { StayConfiguration } from '../domain/configuration.ts';
-import { addDays } from '../domain/dates.ts';
-import type { StaySearch } from '../domain/occupancy.ts';
-import type { Session } from '../domain/session.ts';
+import type { RoomAvailability } from '../domain/rooms/availability.ts';
+import type { StayConfiguration } from '../domain/configuration/configuration.ts';
+import { addDays } from '../domain/dates/dates.ts';
+import type { StaySearch } from '../domain/search/occupancy.ts';
+import type { Session } from '../domain/booking/session.ts';
 import type { Caller } from './caller.ts';
 import type { Notes } from './finding.ts';
 

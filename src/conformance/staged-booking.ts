@@ -2,12 +2,12 @@ import { bookLeg, legBookingBody } from '../api/stay/leg-booking.ts';
 import { stageStay, type StagedBill } from '../api/stay/stage.ts';
 import { stageBody } from '../api/stay/stage-body.ts';
 import type { StageRequest } from '../api/stay/stage-request.ts';
-import { legBill, type LegBill } from '../domain/bills.ts';
-import type { Booking } from '../domain/booking.ts';
-import type { StayConfiguration } from '../domain/configuration.ts';
-import { holdLeg, withLeg } from '../domain/legs.ts';
-import type { MinorUnits } from '../domain/money.ts';
-import type { Session } from '../domain/session.ts';
+import { legBill, type LegBill } from '../domain/bill/bills.ts';
+import type { Booking } from '../domain/booking/booking.ts';
+import type { StayConfiguration } from '../domain/configuration/configuration.ts';
+import { holdLeg, withLeg } from '../domain/booking/legs.ts';
+import type { MinorUnits } from '../domain/money/money.ts';
+import type { Session } from '../domain/booking/session.ts';
 import { findRooms, type Conversation } from './reads.ts';
 import { chooseOffer, testBooking } from './test-booking.ts';
 

@@ -1,12 +1,12 @@
 import type { CompleteRequest } from '../api/stay/payment.ts';
-import type { AvailableRate, RoomAvailability, RoomRate } from '../domain/availability.ts';
-import type { Booking } from '../domain/booking.ts';
-import type { StayConfiguration } from '../domain/configuration.ts';
-import { feesFor, namedFees } from '../domain/fees.ts';
-import { chooseRate, chooseRoom, createBooking, withLeg } from '../domain/legs.ts';
-import { rateContentOf } from '../domain/lookups.ts';
-import type { StaySearch } from '../domain/occupancy.ts';
-import { schemeOf } from '../domain/payment.ts';
+import type { AvailableRate, RoomAvailability, RoomRate } from '../domain/rooms/availability.ts';
+import type { Booking } from '../domain/booking/booking.ts';
+import type { StayConfiguration } from '../domain/configuration/configuration.ts';
+import { feesFor, namedFees } from '../domain/money/fees.ts';
+import { chooseRate, chooseRoom, createBooking, withLeg } from '../domain/booking/legs.ts';
+import { rateContentOf } from '../domain/configuration/lookups.ts';
+import type { StaySearch } from '../domain/search/occupancy.ts';
+import { schemeOf } from '../domain/payment/payment.ts';
 
 const NAME = { firstName: 'Conformance', lastName: 'Test' };
 /** A number of the range that is reserved for fiction. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Booking, CarriedOver, Guest, LeadGuest, Leg } from '../domain/booking.ts';
-import { KINDS_NOT_KEPT, WHYS_NOT_KEPT } from '../domain/not-kept.ts';
-import type { GuestQuota, OpenSearch, StaySearch } from '../domain/occupancy.ts';
-import { LIMITS } from '../domain/limits.ts';
-import type { AvailableRate } from '../domain/availability.ts';
-import type { AppliedVoucher } from '../domain/vouchers.ts';
+import type { Booking, CarriedOver, Guest, LeadGuest, Leg } from '../domain/booking/booking.ts';
+import { KINDS_NOT_KEPT, WHYS_NOT_KEPT } from '../domain/booking/not-kept.ts';
+import type { GuestQuota, OpenSearch, StaySearch } from '../domain/search/occupancy.ts';
+import { LIMITS } from '../domain/search/limits.ts';
+import type { AvailableRate } from '../domain/rooms/availability.ts';
+import type { AppliedVoucher } from '../domain/vouchers/vouchers.ts';
 import { count, dateTime, localDate, money, nullable, text, type Schema } from './parts.ts';
 import {
   dayPart,

@@ -1,8 +1,8 @@
 import type { PageStorage } from '../browser/safe-storage.ts';
-import type { Booking } from '../domain/booking.ts';
-import type { LocalDate } from '../domain/dates.ts';
-import type { OpenSearch } from '../domain/occupancy.ts';
-import type { Place } from '../domain/steps.ts';
+import type { Booking } from '../domain/booking/booking.ts';
+import type { LocalDate } from '../domain/dates/dates.ts';
+import type { OpenSearch } from '../domain/search/occupancy.ts';
+import type { Place } from '../domain/booking/steps.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
 
 /** Raised with every change to the shape of a draft. Of another version only a remnant is read (D-65); tests keep one of each. */

@@ -1,5 +1,5 @@
-import { withoutMember } from '../domain/booking-member.ts';
-import { asNewSearch } from '../domain/occupancy.ts';
+import { withoutMember } from '../domain/booking/booking-member.ts';
+import { asNewSearch } from '../domain/search/occupancy.ts';
 import type { PageStorage } from '../browser/safe-storage.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import { loadDraft } from './load-draft.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PageStorage } from '../browser/safe-storage.ts';
-import { LIMITS } from '../domain/limits.ts';
-import { STEPS } from '../domain/steps.ts';
+import { LIMITS } from '../domain/search/limits.ts';
+import { STEPS } from '../domain/booking/steps.ts';
 import { booking, openSearch } from './booking-schema.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
 import { DRAFT_VERSION, type Draft } from './draft.ts';

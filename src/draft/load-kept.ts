@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '../domain/payment-record.ts';
+import type { PaymentRecord } from '../domain/payment/payment-record.ts';
 import type { PageStorage } from '../browser/safe-storage.ts';
 import type { Draft } from './draft.ts';
 import { PAYMENT_KEY } from './kept-keys.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { PageStorage } from '../browser/safe-storage.ts';
-import { LIMITS } from '../domain/limits.ts';
-import type { PaymentRecord } from '../domain/payment-record.ts';
-import { WALLETS } from '../domain/wallets.ts';
+import { LIMITS } from '../domain/search/limits.ts';
+import type { PaymentRecord } from '../domain/payment/payment-record.ts';
+import { WALLETS } from '../domain/payment/wallets.ts';
 import { count, filled, money, nullable, type Schema } from './parts.ts';
 import { PAYMENT_KEY } from './kept-keys.ts';
 import { readKept } from './read-kept.ts';

@@ -1,4 +1,4 @@
-import { isAddressedOnly, type PaymentRecord } from '../domain/payment-record.ts';
+import { isAddressedOnly, type PaymentRecord } from '../domain/payment/payment-record.ts';
 import type { PageStorage } from '../browser/safe-storage.ts';
 import { PAYMENT_KEY } from './kept-keys.ts';
 

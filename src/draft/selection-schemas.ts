@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { SelectionKind, SelectionOf } from '../domain/add-on-kinds.ts';
-import type { LegPackage, PackagePrice, PackageSelection } from '../domain/addons.ts';
-import type { DiningBooking } from '../domain/dining.ts';
-import type { GolfItem, GolfSelection, PackageTeeTime } from '../domain/golf.ts';
+import type { SelectionKind, SelectionOf } from '../domain/addons/add-on-kinds.ts';
+import type { LegPackage, PackagePrice, PackageSelection } from '../domain/addons/addons.ts';
+import type { DiningBooking } from '../domain/dining/dining.ts';
+import type { GolfItem, GolfSelection, PackageTeeTime } from '../domain/golf/golf.ts';
 import type {
   ExtraSlot,
   OpaqueId,
@@ -11,7 +11,7 @@ import type {
   SpaSelection,
   SpaSlot,
   TreatmentDuration,
-} from '../domain/spa.ts';
+} from '../domain/spa/spa.ts';
 import { count, dateTime, localDate, money, moneyDifference, nullable, text, type Schema } from './parts.ts';
 
 /** An identifier of the server, which gets it back untouched. */

@@ -1,4 +1,4 @@
-import type { TimedKind } from '../domain/add-on-kinds.ts';
+import type { TimedKind } from '../domain/addons/add-on-kinds.ts';
 
 /** The texts of each kind of add-on: on the button that opens its modal, and in the modal. */
 export const addOnKinds = {

@@ -1,4 +1,4 @@
-import type { Appointment } from '../domain/clashes.ts';
+import type { Appointment } from '../domain/booking/clashes.ts';
 
 /** What a guest does at a time, within a sentence. */
 export const appointmentsSaid = {

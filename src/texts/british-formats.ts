@@ -1,5 +1,5 @@
-import { writeDate, type LocalDate } from '../domain/dates.ts';
-import { POUND, roundUpToWhole, type Currency } from '../domain/money.ts';
+import { writeDate, type LocalDate } from '../domain/dates/dates.ts';
+import { POUND, roundUpToWhole, type Currency } from '../domain/money/money.ts';
 import { fill } from './fill.ts';
 import type { Formats } from './formats.ts';
 import { priceWriter } from './price-writer.ts';

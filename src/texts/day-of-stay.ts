@@ -1,4 +1,4 @@
-import type { LocalDate } from '../domain/dates.ts';
+import type { LocalDate } from '../domain/dates/dates.ts';
 import type { Formats } from './formats.ts';
 
 const DAYS_OF_WEEK = 7;

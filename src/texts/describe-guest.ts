@@ -1,4 +1,4 @@
-import type { GuestLabel } from '../domain/guest-labels.ts';
+import type { GuestLabel } from '../domain/guests/guest-labels.ts';
 import type { Texts } from './catalogue.ts';
 import { fill } from './fill.ts';
 

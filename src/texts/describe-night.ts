@@ -1,4 +1,4 @@
-import type { PriceFee } from '../domain/fees.ts';
+import type { PriceFee } from '../domain/money/fees.ts';
 import type { Texts } from './catalogue.ts';
 import { describeFees } from './describe-fees.ts';
 

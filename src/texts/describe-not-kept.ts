@@ -1,5 +1,5 @@
-import type { NotKept } from '../domain/not-kept.ts';
-import { formatClock } from '../domain/dates.ts';
+import type { NotKept } from '../domain/booking/not-kept.ts';
+import { formatClock } from '../domain/dates/dates.ts';
 import type { Texts } from './catalogue.ts';
 import { fill } from './fill.ts';
 

@@ -1,5 +1,5 @@
-import { guestCounts } from '../domain/guest-counts.ts';
-import type { GuestNumbers } from '../domain/occupancy.ts';
+import { guestCounts } from '../domain/search/guest-counts.ts';
+import type { GuestNumbers } from '../domain/search/occupancy.ts';
 import type { Texts } from './catalogue.ts';
 
 /** The guests who come: '2 adults & 1 child'. A number and its word stay on one line. */

@@ -1,5 +1,5 @@
-import type { Inclusion, RateDifference } from '../domain/rate-comparison.ts';
-import type { CancellationTerms } from '../domain/rates.ts';
+import type { Inclusion, RateDifference } from '../domain/rates/rate-comparison.ts';
+import type { CancellationTerms } from '../domain/rates/rates.ts';
 import type { Texts } from './catalogue.ts';
 import { fill } from './fill.ts';
 import { listFacts } from './list-facts.ts';

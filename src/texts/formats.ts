@@ -1,5 +1,5 @@
-import type { LocalDate, LocalDateTime } from '../domain/dates.ts';
-import type { Currency, MinorUnits } from '../domain/money.ts';
+import type { LocalDate, LocalDateTime } from '../domain/dates/dates.ts';
+import type { Currency, MinorUnits } from '../domain/money/money.ts';
 import type { Plural } from './fill.ts';
 
 /** How a language writes dates, amounts, numbers and lists. A `LocalDate` may also be a date-time. */

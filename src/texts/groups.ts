@@ -1,4 +1,4 @@
-import { STEPS } from '../domain/steps.ts';
+import { STEPS } from '../domain/booking/steps.ts';
 import type { Texts } from './catalogue.ts';
 
 /** Every group of sentences, so that a group can be named before its code has loaded. Each step has one of its name. */

@@ -1,5 +1,5 @@
-import type { KINDS_NOT_KEPT, NotKept } from '../domain/not-kept.ts';
-import type { PoolTime } from '../domain/spa.ts';
+import type { KINDS_NOT_KEPT, NotKept } from '../domain/booking/not-kept.ts';
+import type { PoolTime } from '../domain/spa/spa.ts';
 
 /** What a new search did not keep, thing by thing. */
 export const notKept = {

@@ -1,4 +1,4 @@
-import type { Currency, MinorUnits } from '../domain/money.ts';
+import type { Currency, MinorUnits } from '../domain/money/money.ts';
 
 /**
  * Writes amounts in a language. Whole amounts have no decimals. The minus sign is the one that screen readers read as

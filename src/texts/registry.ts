@@ -1,4 +1,4 @@
-import { POUND, type Currency } from '../domain/money.ts';
+import { POUND, type Currency } from '../domain/money/money.ts';
 import type { Texts } from './catalogue.ts';
 
 export type Group = keyof Texts;

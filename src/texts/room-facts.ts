@@ -1,4 +1,4 @@
-import type { RoomType } from '../domain/room-types.ts';
+import type { RoomType } from '../domain/rooms/room-types.ts';
 import type { Texts } from './catalogue.ts';
 import { fill } from './fill.ts';
 

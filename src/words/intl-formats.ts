@@ -1,5 +1,5 @@
-import { utcDate, type LocalDate } from '../domain/dates.ts';
-import { POUND, roundUpToWhole } from '../domain/money.ts';
+import { utcDate, type LocalDate } from '../domain/dates/dates.ts';
+import { POUND, roundUpToWhole } from '../domain/money/money.ts';
 import { fill, type Plural } from '../texts/fill.ts';
 import type { Formats } from '../texts/formats.ts';
 import { priceWriter } from '../texts/price-writer.ts';

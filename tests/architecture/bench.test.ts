@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STEPS } from '../../src/domain/steps.ts';
+import { STEPS } from '../../src/domain/booking/steps.ts';
 import type { BundledFile, Manifest } from '../../widget/build-manifest.ts';
 import { sizesOf } from '../../widget/build-sizes.ts';
 import { interactionsOf } from '../bench/booking.ts';

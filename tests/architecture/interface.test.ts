@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import { expect, expectTypeOf, it } from 'vitest';
 import { customElementsOf } from '../../docs/custom-elements.ts';
 import { readInterface, type PublicElement } from '../../docs/public-interface.ts';
-import { OPENING_NAMES } from '../../src/domain/opening-names.ts';
+import { OPENING_NAMES } from '../../src/domain/search/opening-names.ts';
 import type { StayAccountElement as Account } from '../../widget/element/account-element.tsx';
 import type { StayBookingElement as Booking } from '../../widget/element/booking-element.tsx';
 import type {

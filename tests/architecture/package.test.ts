@@ -94,8 +94,8 @@ describe('the package', () => {
     expect(packed.filter((path) => /\.(?:test|e2e)\.|\.map$|(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
     expect(packed.filter((path) => path.startsWith('package/staychart/types/')).toSorted()).toEqual([
       'package/staychart/types/src/api/failure.d.ts',
-      'package/staychart/types/src/domain/marketing.d.ts',
-      'package/staychart/types/src/domain/steps.d.ts',
+      'package/staychart/types/src/domain/account/marketing.d.ts',
+      'package/staychart/types/src/domain/booking/steps.d.ts',
       ...['attributes', 'elements', 'public', 'react', 'settings', 'svelte', 'vue'].map(
         (name) => `package/staychart/types/widget/interface/${name}.d.ts`,
       ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import { checkVoucher } from '../../src/api/voucher/voucher.ts';
-import { classifyVoucher } from '../../src/domain/vouchers.ts';
+import { classifyVoucher } from '../../src/domain/vouchers/vouchers.ts';
 import { ARRIVAL } from './estate-client.ts';
 import { talkToEstate } from './shipped-client.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Estate } from '../../demo/estate/handlers.ts';
-import type { PriceCalculationMode } from '../../src/domain/addons.ts';
+import type { PriceCalculationMode } from '../../src/domain/addons/addons.ts';
 import { packageBody } from '../../src/api/stay/stage-packages.ts';
-import { timedLegPackage } from '../../src/domain/package-selections.ts';
-import { addOnPrice } from '../../src/domain/pricing.ts';
+import { timedLegPackage } from '../../src/domain/addons/package-selections.ts';
+import { addOnPrice } from '../../src/domain/money/pricing.ts';
 import { boughtTable, packagePrice } from '../support/extras-fixtures.ts';
 import { configuration, heldLeg, quota } from '../support/fixtures.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test, it } from 'vitest';
-import { clampQuantity, eligibleAddOns, kindOf, newLegPackage } from '../../src/domain/addon-rules.ts';
-import type { AddOnContent, PackageSelection } from '../../src/domain/addons.ts';
-import type { Leg } from '../../src/domain/booking.ts';
+import { clampQuantity, eligibleAddOns, kindOf, newLegPackage } from '../../src/domain/addons/addon-rules.ts';
+import type { AddOnContent, PackageSelection } from '../../src/domain/addons/addons.ts';
+import type { Leg } from '../../src/domain/booking/booking.ts';
 import { packagePrice, boughtTable, boughtTreatment } from '../support/extras-fixtures.ts';
 import {
   addOn,
@@ -16,9 +16,9 @@ import {
   restaurant,
   search,
 } from '../support/fixtures.ts';
-import { timedLegPackage } from '../../src/domain/package-selections.ts';
-import { legBill } from '../../src/domain/bills.ts';
-import { addOnPrice } from '../../src/domain/pricing.ts';
+import { timedLegPackage } from '../../src/domain/addons/package-selections.ts';
+import { legBill } from '../../src/domain/bill/bills.ts';
+import { addOnPrice } from '../../src/domain/money/pricing.ts';
 import { extraSlot, packageTeeTime } from '../support/addons-stay.ts';
 import { spaSlot } from '../support/itinerary-stay.ts';
 

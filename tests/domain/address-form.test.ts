@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { addressForm } from '../../src/domain/address-form.ts';
+import { addressForm } from '../../src/domain/guests/address-form.ts';
 
 interface Metadata {
   /** The parts of an address in the order of an envelope: %C the city, %S the state, %Z the postcode. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areaOffers } from '../../src/domain/rooms.ts';
-import type { Area } from '../../src/domain/room-types.ts';
+import { areaOffers } from '../../src/domain/rooms/rooms.ts';
+import type { Area } from '../../src/domain/rooms/room-types.ts';
 import { area, party, roomRate, roomType } from '../support/fixtures.ts';
 
 interface MadeRoom {

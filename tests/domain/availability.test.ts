@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarReason } from '../../src/domain/availability.ts';
+import { calendarReason } from '../../src/domain/rooms/availability.ts';
 import { availability } from '../support/fixtures.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Guest } from '../../src/domain/booking.ts';
-import { withMember, withoutMember } from '../../src/domain/booking-member.ts';
+import type { Guest } from '../../src/domain/booking/booking.ts';
+import { withMember, withoutMember } from '../../src/domain/booking/booking-member.ts';
 import { fullBooking } from '../support/full-booking.ts';
 import { guest, heldLeg } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';

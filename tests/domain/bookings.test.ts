@@ -6,11 +6,16 @@ import {
   splitStays,
   stayBadge,
   stayMoney,
-} from '../../src/domain/stay-bookings.ts';
+} from '../../src/domain/account/stay-bookings.ts';
 import { reservation, spaDay, bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
-import { spaBadge, spaBill, spaClientPlans, splitSpaBookings } from '../../src/domain/spa-bookings.ts';
-import { isPaymentAhead, partPackages, roomReceipt, spaItinerary } from '../../src/domain/booked-room.ts';
-import { stayNights, stayPayment } from '../../src/domain/found-stay.ts';
+import { spaBadge, spaBill, spaClientPlans, splitSpaBookings } from '../../src/domain/spa/spa-bookings.ts';
+import {
+  isPaymentAhead,
+  partPackages,
+  roomReceipt,
+  spaItinerary,
+} from '../../src/domain/account/booked-room.ts';
+import { stayNights, stayPayment } from '../../src/domain/account/found-stay.ts';
 
 describe('the list of stays', () => {
   it.each([

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarFile, escapeText, foldLine, type CalendarEntry } from '../../src/domain/calendar-file.ts';
+import {
+  calendarFile,
+  escapeText,
+  foldLine,
+  type CalendarEntry,
+} from '../../src/domain/account/calendar-file.ts';
 
 const MADE = new Date('2027-01-04T10:00:00Z');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isInWindow, placeInStay, stayBetween } from '../../src/domain/calendar-range.ts';
-import { addDays } from '../../src/domain/dates.ts';
+import { isInWindow, placeInStay, stayBetween } from '../../src/domain/dates/calendar-range.ts';
+import { addDays } from '../../src/domain/dates/dates.ts';
 
 const day = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2027-01-01', offset));
 

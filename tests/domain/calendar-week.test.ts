@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstWeekOf, hasNextWeek, hasPreviousWeek, priceOn, weekFrom } from '../../src/domain/calendar.ts';
-import { addDays, nightsBetween } from '../../src/domain/dates.ts';
+import {
+  firstWeekOf,
+  hasNextWeek,
+  hasPreviousWeek,
+  priceOn,
+  weekFrom,
+} from '../../src/domain/dates/calendar.ts';
+import { addDays, nightsBetween } from '../../src/domain/dates/dates.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
 
 const open = calendarDay('2027-05-01', { units: 3 });

@@ -7,8 +7,8 @@ import {
   MONTH_NIGHTS,
   monthWeeks,
   type CalendarDay,
-} from '../../src/domain/calendar.ts';
-import { addDays, addMonths, writeDate } from '../../src/domain/dates.ts';
+} from '../../src/domain/dates/calendar.ts';
+import { addDays, addMonths, writeDate } from '../../src/domain/dates/dates.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
 
 const window = { first: '2027-05-04', last: '2029-05-04' };

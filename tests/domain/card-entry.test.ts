@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { caretAfter, groupCardNumber, groupExpiry, readExpiry } from '../../src/domain/card-entry.ts';
+import { caretAfter, groupCardNumber, groupExpiry, readExpiry } from '../../src/domain/payment/card-entry.ts';
 
 describe('grouping a card number', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardFacts, EMPTY_CARD, isCardFilled } from '../../src/domain/card-facts.ts';
+import { cardFacts, EMPTY_CARD, isCardFilled } from '../../src/domain/payment/card-facts.ts';
 import { filledCard } from '../support/start-payment.ts';
 
 describe('the facts about a card', () => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Booking, Leg } from '../../src/domain/booking.ts';
-import { carryOver } from '../../src/domain/carry-over.ts';
-import { addDays } from '../../src/domain/dates.ts';
-import { chooseRoom, createBooking, legOf } from '../../src/domain/legs.ts';
-import type { NotKept } from '../../src/domain/not-kept.ts';
-import { guestQuotaOf } from '../../src/domain/guest-counts.ts';
-import type { StaySearch } from '../../src/domain/occupancy.ts';
-import { thingsOf, type Thing } from '../../src/domain/things-of-leg.ts';
+import type { Booking, Leg } from '../../src/domain/booking/booking.ts';
+import { carryOver } from '../../src/domain/booking/carry-over.ts';
+import { addDays } from '../../src/domain/dates/dates.ts';
+import { chooseRoom, createBooking, legOf } from '../../src/domain/booking/legs.ts';
+import type { NotKept } from '../../src/domain/booking/not-kept.ts';
+import { guestQuotaOf } from '../../src/domain/search/guest-counts.ts';
+import type { StaySearch } from '../../src/domain/search/occupancy.ts';
+import { thingsOf, type Thing } from '../../src/domain/booking/things-of-leg.ts';
 import {
   boughtTreatment,
   extraSlot,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
-import type { Leg } from '../../src/domain/booking.ts';
-import { clashesOf } from '../../src/domain/clashes.ts';
+import type { LegPackage, PackageSelection } from '../../src/domain/addons/addons.ts';
+import type { Leg } from '../../src/domain/booking/booking.ts';
+import { clashesOf } from '../../src/domain/booking/clashes.ts';
 import { boughtTable, extraSlot, legPackage, packagePrice } from '../support/extras-fixtures.ts';
 import { addOn, configuration, guest, heldLeg } from '../support/fixtures.ts';
 import { MONDAY, teeTime, TUESDAY } from '../support/itinerary-stay.ts';

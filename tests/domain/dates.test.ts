@@ -20,9 +20,9 @@ import {
   stayDates,
   stayDatesWithDeparture,
   writeDate,
-} from '../../src/domain/dates.ts';
-import { estateDate, estateDateTime, onBusinessDay } from '../../src/domain/estate-clock.ts';
-import { partsOfDay } from '../../src/domain/day-parts.ts';
+} from '../../src/domain/dates/dates.ts';
+import { estateDate, estateDateTime, onBusinessDay } from '../../src/domain/dates/estate-clock.ts';
+import { partsOfDay } from '../../src/domain/dates/day-parts.ts';
 
 const dates = fc
   .date({ min: new Date('1970-01-02'), max: new Date('2999-12-31'), noInvalidDate: true })
@@ -145,7 +145,7 @@ test('A §9.7 minutes are added over midnight', () => {
 
 /** What becomes of half past two in a night, by a process in another time zone. */
 function inZone(TZ: string, night: string): unknown {
-  const file = new URL('../../src/domain/dates.ts', import.meta.url).href;
+  const file = new URL('../../src/domain/dates/dates.ts', import.meta.url).href;
   const program = `const { addDays, addMinutes, addMonths, isLocalDateTime, nightsBetween, writeDate } = await import('${file}');
     const [night, time] = ['${night}', '${night}T02:30:00'];
     console.log(JSON.stringify([isLocalDateTime(time), writeDate(time, 'YYYY-MM-DD HH:mm'), addMinutes(time, 60),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { diningDates, diningDatesOf } from '../../src/domain/dining-rows.ts';
+import { diningDates, diningDatesOf } from '../../src/domain/dining/dining-rows.ts';
 import { boathouse, diningDay, MONDAY, STAY, stillroom, TUESDAY } from '../support/itinerary-stay.ts';
-import { hasDinner } from '../../src/domain/dinner.ts';
+import { hasDinner } from '../../src/domain/dining/dinner.ts';
 import { legPackage, packagePrice } from '../support/extras-fixtures.ts';
 import {
   addOn,
@@ -13,7 +13,7 @@ import {
   restaurant,
   booking,
 } from '../support/fixtures.ts';
-import { isAnyTimeIncluded, isIncluded, isTimed } from '../../src/domain/included-times.ts';
+import { isAnyTimeIncluded, isIncluded, isTimed } from '../../src/domain/addons/included-times.ts';
 
 describe('A §7.8 the dates of a meal', () => {
   test('dinner is on the first night only where the rate limits it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumDifference } from '../../src/domain/estate-sums.ts';
+import { sumDifference } from '../../src/domain/money/estate-sums.ts';
 import { booking } from '../support/checkout-stay.ts';
 import { moneyVoucher } from '../support/voucher-fixtures.ts';
 

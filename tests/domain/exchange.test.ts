@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { approximately, rateInto } from '../../src/domain/exchange.ts';
-import { POUND } from '../../src/domain/money.ts';
+import { approximately, rateInto } from '../../src/domain/money/exchange.ts';
+import { POUND } from '../../src/domain/money/money.ts';
 
 const EURO = { currency: { code: 'EUR', decimals: 2 }, rate: 1.15 };
 const YEN = { currency: { code: 'JPY', decimals: 0 }, rate: 190 };

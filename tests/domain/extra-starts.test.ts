@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extraStarts, mudCodes, mudCodesFor } from '../../src/domain/extra-starts.ts';
+import { extraStarts, mudCodes, mudCodesFor } from '../../src/domain/spa/extra-starts.ts';
 import { extraSlot, mudTreatments } from '../support/addons-stay.ts';
 
 const DAY = '2027-05-10';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { feesPerNight, namedFees } from '../../src/domain/fees.ts';
+import { feesPerNight, namedFees } from '../../src/domain/money/fees.ts';
 import { catalogue } from '../support/catalogue.ts';
 import { describeFees } from '../../src/texts/describe-fees.ts';
 import { describeNight } from '../../src/texts/describe-night.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CalendarDay } from '../../src/domain/calendar.ts';
-import { addDays, stayDates } from '../../src/domain/dates.ts';
-import { flexibleStays, nightsOf, sumOfStay } from '../../src/domain/flexible-dates.ts';
+import type { CalendarDay } from '../../src/domain/dates/calendar.ts';
+import { addDays, stayDates } from '../../src/domain/dates/dates.ts';
+import { flexibleStays, nightsOf, sumOfStay } from '../../src/domain/search/flexible-dates.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
 
 const window = { first: '2027-05-01', last: '2029-05-01' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstNameLabels, fullNameLabels } from '../../src/domain/guest-labels.ts';
+import { firstNameLabels, fullNameLabels } from '../../src/domain/guests/guest-labels.ts';
 import { describeGuest } from '../../src/texts/describe-guest.ts';
 import arabic from '../../src/words/ar.json';
 import german from '../../src/words/de.json';

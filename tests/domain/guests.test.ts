@@ -8,7 +8,7 @@ import {
   isLeadGuestComplete,
   isNamed,
   leadCandidates,
-} from '../../src/domain/guests.ts';
+} from '../../src/domain/guests/guests.ts';
 import { booking, guest, leg, quota } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import { hasSpa } from '../../src/domain/has-spa.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import { hasSpa } from '../../src/domain/spa/has-spa.ts';
 import { addOn, configuration, rateGroup, rateGroupRate } from '../support/fixtures.ts';
 
 const withRate = (values: Parameters<typeof rateGroupRate>[0]) => ({

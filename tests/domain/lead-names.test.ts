@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areRoomsNamed, withLeadName, withoutLeadName } from '../../src/domain/lead-names.ts';
+import { areRoomsNamed, withLeadName, withoutLeadName } from '../../src/domain/guests/lead-names.ts';
 import { booking, guest, heldLeg } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
 

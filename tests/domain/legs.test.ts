@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Leg } from '../../src/domain/booking.ts';
+import type { Leg } from '../../src/domain/booking/booking.ts';
 import {
   addPackage,
   areAllLegsHeld,
@@ -16,7 +16,7 @@ import {
   packageOf,
   removePackage,
   withLeg,
-} from '../../src/domain/legs.ts';
+} from '../../src/domain/booking/legs.ts';
 import { legPackage, packagePrice, spaSelection } from '../support/extras-fixtures.ts';
 import {
   availableRate,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SystemStatus } from '../../src/domain/configuration.ts';
+import type { SystemStatus } from '../../src/domain/configuration/configuration.ts';
 import {
   addOnByCode,
   areaOfRoomType,
@@ -11,9 +11,9 @@ import {
   rateName,
   restaurantById,
   roomTypeByCode,
-} from '../../src/domain/lookups.ts';
-import { displayNameOf, codeOf, titleName } from '../../src/domain/coded-names.ts';
-import { isSystemDisabled, systemStatus } from '../../src/domain/system-status.ts';
+} from '../../src/domain/configuration/lookups.ts';
+import { displayNameOf, codeOf, titleName } from '../../src/domain/configuration/coded-names.ts';
+import { isSystemDisabled, systemStatus } from '../../src/domain/configuration/system-status.ts';
 import {
   addOn,
   area,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailingLists, wishedLists } from '../../src/domain/marketing.ts';
+import { mailingLists, wishedLists } from '../../src/domain/account/marketing.ts';
 
 it('B §3 no marketing lists are chosen while their boxes are hidden', () => {
   expect([wishedLists(true, [3507983]), wishedLists(true, []), wishedLists(false, [3507983])]).toEqual([

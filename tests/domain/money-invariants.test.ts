@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LegPackage, PriceCalculationMode } from '../../src/domain/addons.ts';
-import { dueOnArrival, dueToday, legBill } from '../../src/domain/bills.ts';
-import type { Booking } from '../../src/domain/booking.ts';
-import { bookingTotal, legTotal, splitVouchers } from '../../src/domain/pricing.ts';
+import type { LegPackage, PriceCalculationMode } from '../../src/domain/addons/addons.ts';
+import { dueOnArrival, dueToday, legBill } from '../../src/domain/bill/bills.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
+import { bookingTotal, legTotal, splitVouchers } from '../../src/domain/money/pricing.ts';
 import { legPackage, spaSelection } from '../support/extras-fixtures.ts';
 import { availableRate, booking, fee, leg, quota } from '../support/fixtures.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';

@@ -7,7 +7,7 @@ import {
   sumAmounts,
   toMajorUnits,
   toMinorUnits,
-} from '../../src/domain/money.ts';
+} from '../../src/domain/money/money.ts';
 
 const YEN = { code: 'JPY', decimals: 0 };
 const DINAR = { code: 'KWD', decimals: 3 };

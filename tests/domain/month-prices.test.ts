@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayIn, missingMonth, monthsFrom } from '../../src/domain/month-prices.ts';
+import { dayIn, missingMonth, monthsFrom } from '../../src/domain/search/month-prices.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
 
 const window = { first: '2027-05-01', last: '2029-05-01' };

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { formats } from '../../src/texts/british-formats.ts';
 import { legWithRate, panelsFor } from '../../machines/steps/rates/rates.rules.ts';
 import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
-import type { RoomRate } from '../../src/domain/availability.ts';
-import { dueOnArrival, dueToday, legBill } from '../../src/domain/bills.ts';
-import { guestQuotaOf } from '../../src/domain/guest-counts.ts';
-import type { GuestOccupancy } from '../../src/domain/occupancy.ts';
-import { bookingSums } from '../../src/domain/pricing.ts';
-import { fromPrice, roomOffer } from '../../src/domain/rooms.ts';
+import type { RoomRate } from '../../src/domain/rooms/availability.ts';
+import { dueOnArrival, dueToday, legBill } from '../../src/domain/bill/bills.ts';
+import { guestQuotaOf } from '../../src/domain/search/guest-counts.ts';
+import type { GuestOccupancy } from '../../src/domain/search/occupancy.ts';
+import { bookingSums } from '../../src/domain/money/pricing.ts';
+import { fromPrice, roomOffer } from '../../src/domain/rooms/rooms.ts';
 import { catalogue } from '../support/catalogue.ts';
 import { legLines } from '../../widget/screens/summary-panel/leg-lines.ts';
 import {

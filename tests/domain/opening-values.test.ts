@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readOpeningValues } from '../../src/domain/opening-values.ts';
-import { fitToLimits } from '../../src/domain/search-limits.ts';
-import type { OpenSearch } from '../../src/domain/occupancy.ts';
+import { readOpeningValues } from '../../src/domain/search/opening-values.ts';
+import { fitToLimits } from '../../src/domain/search/search-limits.ts';
+import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
 import { party, search } from '../support/fixtures.ts';
 
 const TODAY = '2027-05-01';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmationNumberOf } from '../../src/domain/payment-record.ts';
+import { confirmationNumberOf } from '../../src/domain/payment/payment-record.ts';
 import { booking, heldLeg, leg } from '../support/fixtures.ts';
 
 test("B §2.6 the first room's number stands for the booking", () => {

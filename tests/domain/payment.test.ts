@@ -7,7 +7,7 @@ import {
   isLuhnValid,
   isSchemeUntold,
   schemeOf,
-} from '../../src/domain/payment.ts';
+} from '../../src/domain/payment/payment.ts';
 
 describe('B §9 card types', () => {
   test('VS is the default of five', () => {

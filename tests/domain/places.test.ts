@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, it } from 'vitest';
-import type { Booking, Leg } from '../../src/domain/booking.ts';
-import { nearestPlace } from '../../src/domain/nearest-place.ts';
-import { STEPS, type Place, type Step } from '../../src/domain/steps.ts';
+import type { Booking, Leg } from '../../src/domain/booking/booking.ts';
+import { nearestPlace } from '../../src/domain/booking/nearest-place.ts';
+import { STEPS, type Place, type Step } from '../../src/domain/booking/steps.ts';
 import {
   addOn,
   booking,
@@ -14,7 +14,7 @@ import {
   rateGroupRate,
 } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
-import { editedPlace, progressOf } from '../../src/domain/progress.ts';
+import { editedPlace, progressOf } from '../../src/domain/booking/progress.ts';
 
 const allowsWine = rateGroup('all', [rateGroupRate({ allowedAddOnPackages: ['WINE'] })]);
 const withAddOns = configuration({ rateGroups: [allowsWine], addOns: [addOn({ code: 'WINE' })] });

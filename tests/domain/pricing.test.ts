@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PriceCalculationMode } from '../../src/domain/addons.ts';
-import { dueOnArrival, dueToday, legBill } from '../../src/domain/bills.ts';
+import type { PriceCalculationMode } from '../../src/domain/addons/addons.ts';
+import { dueOnArrival, dueToday, legBill } from '../../src/domain/bill/bills.ts';
 import {
   addOnPrice,
   addOnsTotal,
@@ -11,7 +11,7 @@ import {
   spaUpgrades,
   splitVouchers,
   voucherShareOf,
-} from '../../src/domain/pricing.ts';
+} from '../../src/domain/money/pricing.ts';
 import { boughtTreatment, legPackage, packagePrice, spaSelection } from '../support/extras-fixtures.ts';
 import { availableRate, booking, fee, leg, quota } from '../support/fixtures.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';

@@ -6,13 +6,13 @@ import {
   planDifference,
   rateRows,
   type RateDifference,
-} from '../../src/domain/rate-comparison.ts';
-import type { AvailableRate } from '../../src/domain/availability.ts';
-import { chooseRate, createBooking, withLeg } from '../../src/domain/legs.ts';
-import { bookingTotal } from '../../src/domain/pricing.ts';
-import type { Restaurant } from '../../src/domain/dining.ts';
-import type { RateGroupRate } from '../../src/domain/rate-groups.ts';
-import { ratePanels } from '../../src/domain/rates.ts';
+} from '../../src/domain/rates/rate-comparison.ts';
+import type { AvailableRate } from '../../src/domain/rooms/availability.ts';
+import { chooseRate, createBooking, withLeg } from '../../src/domain/booking/legs.ts';
+import { bookingTotal } from '../../src/domain/money/pricing.ts';
+import type { Restaurant } from '../../src/domain/dining/dining.ts';
+import type { RateGroupRate } from '../../src/domain/rates/rate-groups.ts';
+import { ratePanels } from '../../src/domain/rates/rates.ts';
 import {
   availableRate,
   configuration,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cancellationTerms, ratePanels } from '../../src/domain/rates.ts';
+import { cancellationTerms, ratePanels } from '../../src/domain/rates/rates.ts';
 import { availableRate, configuration, rateGroup, rateGroupRate, roomRate } from '../support/fixtures.ts';
 
 describe('A §2.7 rates of a room', () => {

@@ -8,10 +8,10 @@ import {
   toggleFilter,
   type RoomFilter,
   type RoomGroup,
-} from '../../src/domain/room-list.ts';
-import { filtersOf } from '../../src/domain/room-filters.ts';
-import { areaOffers, type AreaOffer, type RoomOffer } from '../../src/domain/rooms.ts';
-import type { RoomType } from '../../src/domain/room-types.ts';
+} from '../../src/domain/rooms/room-list.ts';
+import { filtersOf } from '../../src/domain/rooms/room-filters.ts';
+import { areaOffers, type AreaOffer, type RoomOffer } from '../../src/domain/rooms/rooms.ts';
+import type { RoomType } from '../../src/domain/rooms/room-types.ts';
 import { area, availableRate, party, roomRate, roomType } from '../support/fixtures.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Leg } from '../../src/domain/booking.ts';
-import { roomChoices } from '../../src/domain/legs.ts';
+import type { Leg } from '../../src/domain/booking/booking.ts';
+import { roomChoices } from '../../src/domain/booking/legs.ts';
 import { booking, configuration, heldLeg, leg } from '../support/fixtures.ts';
 
 test('E-12 a room is open once every room before it is held', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GuestOccupancy } from '../../src/domain/occupancy.ts';
+import type { GuestOccupancy } from '../../src/domain/search/occupancy.ts';
 import {
   areaOffers,
   canChooseRoom,
@@ -10,8 +10,8 @@ import {
   sortRooms,
   unitsAfterFilter,
   type RoomOutcome,
-} from '../../src/domain/rooms.ts';
-import type { RoomType } from '../../src/domain/room-types.ts';
+} from '../../src/domain/rooms/rooms.ts';
+import type { RoomType } from '../../src/domain/rooms/room-types.ts';
 import { area, availableRate, fee, leg, party, quota, roomRate, roomType } from '../support/fixtures.ts';
 
 /** A room whose beds set no limits. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
 import {
   type OpenParty,
   arrivalWindow,
@@ -11,8 +11,8 @@ import {
   withAllAges,
   withChildAge,
   withChildCount,
-} from '../../src/domain/occupancy.ts';
-import { partyLimits } from '../../src/domain/search-limits.ts';
+} from '../../src/domain/search/occupancy.ts';
+import { partyLimits } from '../../src/domain/search/search-limits.ts';
 import {
   NIGHT_CHOICES,
   partiesForRooms,
@@ -20,14 +20,14 @@ import {
   searchBlocks,
   withinLimits,
   type SearchBlock,
-} from '../../src/domain/search-rules.ts';
-import type { AppliedVoucher } from '../../src/domain/vouchers.ts';
+} from '../../src/domain/search/search-rules.ts';
+import type { AppliedVoucher } from '../../src/domain/vouchers/vouchers.ts';
 import { configuration, party, search, quota } from '../support/fixtures.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
-import { guestCounts, guestQuotaOf, guestTotal } from '../../src/domain/guest-counts.ts';
+import { guestCounts, guestQuotaOf, guestTotal } from '../../src/domain/search/guest-counts.ts';
 import { describeParty } from '../../src/texts/describe-party.ts';
 import { catalogue } from '../support/catalogue.ts';
-import { LIMITS } from '../../src/domain/limits.ts';
+import { LIMITS } from '../../src/domain/search/limits.ts';
 
 const { content } = configuration();
 

@@ -7,8 +7,8 @@ import {
   spaSlots,
   startsOf,
   teeTimeSlots,
-} from '../../src/domain/slots.ts';
-import { packageTeeTimeSlots } from '../../src/domain/package-tee-times.ts';
+} from '../../src/domain/dates/slots.ts';
+import { packageTeeTimeSlots } from '../../src/domain/golf/package-tee-times.ts';
 import { noSpaTimes, spaSlot, spaTimesOn, teeTime } from '../support/itinerary-stay.ts';
 
 const DAY = '2027-05-10';

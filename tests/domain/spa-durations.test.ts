@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SpaItem } from '../../src/domain/spa.ts';
-import { durationsOf, itemsOn, treatmentsOf } from '../../src/domain/spa-durations.ts';
+import type { SpaItem } from '../../src/domain/spa/spa.ts';
+import { durationsOf, itemsOn, treatmentsOf } from '../../src/domain/spa/spa-durations.ts';
 import { spaDuration, treatment as treatmentOf } from '../support/extras-fixtures.ts';
 
 function treatment(...durations: [Code: string, IsIncluded: boolean][]) {

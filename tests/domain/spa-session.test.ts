@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withSpaSession } from '../../src/domain/spa-session.ts';
+import { withSpaSession } from '../../src/domain/spa/spa-session.ts';
 import { boughtTreatment, legPackage, packagePrice } from '../support/extras-fixtures.ts';
 import { heldLeg } from '../support/fixtures.ts';
 import { MONDAY, spaSelection } from '../support/itinerary-stay.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readOpeningValues } from '../../src/domain/opening-values.ts';
-import { occupancy } from '../../src/domain/occupancy.ts';
+import { readOpeningValues } from '../../src/domain/search/opening-values.ts';
+import { occupancy } from '../../src/domain/search/occupancy.ts';
 import {
   amendQuery,
   canCancelAll,
@@ -10,10 +10,10 @@ import {
   isCancelled,
   offersChanges,
   roomChange,
-} from '../../src/domain/stay-changes.ts';
+} from '../../src/domain/account/stay-changes.ts';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
-import type { LegPackage } from '../../src/domain/addons.ts';
-import { lostByAmending } from '../../src/domain/lost-by-amending.ts';
+import type { LegPackage } from '../../src/domain/addons/addons.ts';
+import { lostByAmending } from '../../src/domain/booking/lost-by-amending.ts';
 import { configuration as estate } from '../support/checkout-configuration.ts';
 import { champagne, legOne, legTwo } from '../support/checkout-stay.ts';
 import { boughtTable, boughtTreatment, treatment } from '../support/extras-fixtures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookedTimes } from '../../src/domain/booked-times.ts';
+import { bookedTimes } from '../../src/domain/account/booked-times.ts';
 import {
   bookedPackage,
   itineraryTimes,
@@ -7,8 +7,8 @@ import {
   stayOfRoom,
   stayPackages,
   type StayPackage,
-} from '../../src/domain/stay-packages.ts';
-import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+} from '../../src/domain/account/stay-packages.ts';
+import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import { prices } from '../support/addons-stay.ts';
 import { boughtTable } from '../support/extras-fixtures.ts';
 import { familyRoom, packageConfiguration } from '../support/booked-room.ts';

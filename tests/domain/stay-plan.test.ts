@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Leg } from '../../src/domain/booking.ts';
-import { plannedExtras, stayPlan, type PlanEntry } from '../../src/domain/stay-plan.ts';
+import type { Leg } from '../../src/domain/booking/booking.ts';
+import { plannedExtras, stayPlan, type PlanEntry } from '../../src/domain/booking/stay-plan.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, legOne, legTwo } from '../support/checkout-stay.ts';
 import { boughtTable, extraSlot, legPackage, packagePrice } from '../support/extras-fixtures.ts';

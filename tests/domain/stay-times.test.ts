@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PackageSelection } from '../../src/domain/addons.ts';
-import { stayTimesOf } from '../../src/domain/stay-times.ts';
-import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import type { PackageSelection } from '../../src/domain/addons/addons.ts';
+import { stayTimesOf } from '../../src/domain/booking/stay-times.ts';
+import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import { familyRoom, packageConfiguration } from '../support/booked-room.ts';
 import { boughtTable, boughtTreatment } from '../support/extras-fixtures.ts';
 import { MONDAY, TUESDAY } from '../support/itinerary-stay.ts';

@@ -8,7 +8,7 @@ import { registerTexts, resolveTexts, type Voice } from '../../src/texts/registr
 import { withHostWording } from '../../src/words/host-wording.ts';
 import { start } from '../../src/texts/start.ts';
 import { teeTimes } from '../../src/texts/tee-times.ts';
-import type { NotKept } from '../../src/domain/not-kept.ts';
+import type { NotKept } from '../../src/domain/booking/not-kept.ts';
 import { describeNotKept } from '../../src/texts/describe-not-kept.ts';
 
 const texts = {

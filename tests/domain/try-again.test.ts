@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tryAgainFrom } from '../../src/domain/try-again.ts';
+import { tryAgainFrom } from '../../src/domain/booking/try-again.ts';
 
 /** Ten seconds past noon by the local clock, in whatever time zone the test runs. */
 const now = new Date(2027, 4, 1, 12, 0, 10);

@@ -11,10 +11,10 @@ import {
   readTelephone,
   telephoneCountries,
   telephoneValue,
-} from '../../src/domain/telephones.ts';
-import { needsPostcode } from '../../src/domain/countries.ts';
-import { isOneTimeCode, passwordState } from '../../src/domain/passwords.ts';
-import { typedText } from '../../src/domain/typed-text.ts';
+} from '../../src/domain/guests/telephones.ts';
+import { needsPostcode } from '../../src/domain/guests/countries.ts';
+import { isOneTimeCode, passwordState } from '../../src/domain/account/passwords.ts';
+import { typedText } from '../../src/domain/guests/typed-text.ts';
 
 const countries = telephoneCountries('en-GB');
 const countriesByName = [...countries]
@@ -96,7 +96,7 @@ describe('international telephone numbers', () => {
 
 /** Runs the program in a page that has frozen Error.prototype, where the library's own errors would fail. */
 function inPageWithFrozenErrors(program: string): unknown {
-  const file = new URL('../../src/domain/telephones.ts', import.meta.url).href;
+  const file = new URL('../../src/domain/guests/telephones.ts', import.meta.url).href;
   const text = `const telephones = await import('${file}'); Object.freeze(Error.prototype); console.log(JSON.stringify(${program}))`;
   const said = execFileSync(process.execPath, ['--input-type=module', '--eval', text], { encoding: 'utf8' });
   return JSON.parse(said);

@@ -10,7 +10,7 @@ import {
   type VoucherHelp,
   type VoucherReason,
   type VoucherStatus,
-} from '../../src/domain/vouchers.ts';
+} from '../../src/domain/vouchers/vouchers.ts';
 import { moneyVoucher, stayVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
 
 const VOUCHER = moneyVoucher('GV-1', 5_000, 'Voucher GV-1').voucher;

@@ -5,9 +5,9 @@ import { clearDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
 import { DRAFT_KEY } from '../../src/draft/kept-keys.ts';
 import { forgetMember } from '../../src/draft/forget-member.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
-import type { Booking } from '../../src/domain/booking.ts';
-import { withoutMember } from '../../src/domain/booking-member.ts';
-import type { OpenSearch } from '../../src/domain/occupancy.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
+import { withoutMember } from '../../src/domain/booking/booking-member.ts';
+import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
 import { booking, heldLeg, party, search } from '../support/fixtures.ts';
 import { fullBooking as BOOKING } from '../support/full-booking.ts';
 

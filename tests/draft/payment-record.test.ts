@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PaymentRecord } from '../../src/domain/payment-record.ts';
+import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
 import { SafeStorage, type PageStorage } from '../../src/browser/safe-storage.ts';
 import { loadPayment } from '../../src/draft/load-payment-record.ts';
 import { savePayment } from '../../src/draft/payment-record.ts';

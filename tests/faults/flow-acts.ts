@@ -24,8 +24,8 @@ import { selectInvalid, selectUnchecked } from '../../machines/steps/search/sear
 import type { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { selectDifference, selectIsDoubtful } from '../../machines/steps/summary/summary.selectors.ts';
 import { selectResult } from '../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
-import { cardFacts } from '../../src/domain/card-facts.ts';
-import type { Step } from '../../src/domain/steps.ts';
+import { cardFacts } from '../../src/domain/payment/card-facts.ts';
+import type { Step } from '../../src/domain/booking/steps.ts';
 import type { BookingWiring } from '../../widget/wiring/booking.ts';
 import { ARRIVAL, GOOD_CARD, TODAY, TYPED_CARD } from '../contract/estate-client.ts';
 import { modalNameOf, modalOf, stepOf } from './flow-places.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { MailingList } from '../../src/domain/marketing.ts';
+import type { MailingList } from '../../src/domain/account/marketing.ts';
 import type { AccountRoute, ScreenInput, ScreenOutput } from '../../machines/account/account.types.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
 import * as selectors from '../../machines/account/account.selectors.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectModal } from '../../machines/steps/addons/addons.selectors.ts';
-import type { LegPackage } from '../../src/domain/addons.ts';
-import type { Leg } from '../../src/domain/booking.ts';
+import type { LegPackage } from '../../src/domain/addons/addons.ts';
+import type { Leg } from '../../src/domain/booking/booking.ts';
 import {
   addOnsInput,
   appointments,

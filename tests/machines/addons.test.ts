@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as selectors from '../../machines/steps/addons/addons.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
-import type { LegPackage } from '../../src/domain/addons.ts';
-import type { SystemName } from '../../src/domain/systems.ts';
+import type { LegPackage } from '../../src/domain/addons/addons.ts';
+import type { SystemName } from '../../src/domain/configuration/systems.ts';
 import {
   addOnEstate,
   addOnsInput,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectAmended } from '../../machines/booking/booking.selectors.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
-import { withoutMember } from '../../src/domain/booking-member.ts';
+import { withoutMember } from '../../src/domain/booking/booking-member.ts';
 import { createMemberLeaving } from '../../widget/wiring/member-leaving.ts';
 import { bookedRoom } from '../support/account-bookings.ts';
 import { availability, booking, configuration, profile, search, session } from '../support/fixtures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingInput, Destination } from '../../machines/booking/booking.types.ts';
-import { blankSearch } from '../../src/domain/occupancy.ts';
+import { blankSearch } from '../../src/domain/search/occupancy.ts';
 import { configuration, profile, session } from '../support/fixtures.ts';
 import { complete, keptDraft, startBooking } from '../support/start-booking.ts';
 

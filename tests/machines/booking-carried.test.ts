@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { selectHasNews } from '../../machines/booking/booking.selectors.ts';
-import { withoutMember } from '../../src/domain/booking-member.ts';
-import { createBooking } from '../../src/domain/legs.ts';
-import type { NotKept } from '../../src/domain/not-kept.ts';
+import { withoutMember } from '../../src/domain/booking/booking-member.ts';
+import { createBooking } from '../../src/domain/booking/legs.ts';
+import type { NotKept } from '../../src/domain/booking/not-kept.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { saveDraft } from '../../src/draft/draft.ts';
 import { availability, availableRate, booking, guest, heldLeg, search } from '../support/fixtures.ts';

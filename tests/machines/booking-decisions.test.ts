@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomsOutput } from '../../machines/steps/rooms/rooms.types.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { createBooking } from '../../src/domain/legs.ts';
+import { createBooking } from '../../src/domain/booking/legs.ts';
 import { availability, availableRate, configuration, search, session } from '../support/fixtures.ts';
 import { appliedVoucher } from '../support/voucher-fixtures.ts';
 import {

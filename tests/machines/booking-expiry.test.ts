@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
-import type { Step } from '../../src/domain/steps.ts';
+import type { Step } from '../../src/domain/booking/steps.ts';
 import { availability, configuration, profile, search, session } from '../support/fixtures.ts';
 import {
   keptPayment,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutMember } from '../../src/domain/booking-member.ts';
+import { withoutMember } from '../../src/domain/booking/booking-member.ts';
 import { configuration, profile, session } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
 import { keptPayment, complete, keptDraft, startBooking } from '../support/start-booking.ts';

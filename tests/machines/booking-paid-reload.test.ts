@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paymentInput } from '../worlds/outcome.world.ts';
 import { CallError } from '../../src/api/failure.ts';
-import type { PaymentState } from '../../src/domain/payment-record.ts';
+import type { PaymentState } from '../../src/domain/payment/payment-record.ts';
 import { selectIsUnavailable, selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import { configuration, session } from '../support/fixtures.ts';
 import {

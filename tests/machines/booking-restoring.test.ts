@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { withoutMember } from '../../src/domain/booking-member.ts';
-import { createBooking } from '../../src/domain/legs.ts';
+import { withoutMember } from '../../src/domain/booking/booking-member.ts';
+import { createBooking } from '../../src/domain/booking/legs.ts';
 import { booking, configuration, heldLeg, leg, search } from '../support/fixtures.ts';
 import { complete, keptDraft, opened, resumed, type StartedBooking } from '../support/start-booking.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { CalendarDay } from '../../src/domain/calendar.ts';
-import { addDays } from '../../src/domain/dates.ts';
+import type { CalendarDay } from '../../src/domain/dates/calendar.ts';
+import { addDays } from '../../src/domain/dates/dates.ts';
 import { calendarMachine, type CalendarInput } from '../../machines/modals/calendar/calendar.machine.ts';
 import * as selectors from '../../machines/modals/calendar/calendar.selectors.ts';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';

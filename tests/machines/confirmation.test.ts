@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
 import * as selectors from '../../machines/steps/confirmation/confirmation.selectors.ts';
-import type { AccountCreateStatus } from '../../src/domain/booking.ts';
+import type { AccountCreateStatus } from '../../src/domain/booking/booking.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startStep } from '../support/start-step.ts';
 import { confirmationWorld, input } from '../worlds/confirmation.world.ts';

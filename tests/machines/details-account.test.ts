@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Registration } from '../../machines/shared/ports.ts';
-import type { PasswordState } from '../../src/domain/passwords.ts';
+import type { PasswordState } from '../../src/domain/account/passwords.ts';
 import { leadGuest, profile } from '../support/checkout-stay.ts';
 import { agree, answeredBooking, detailsInput, startDetails } from '../support/start-details.ts';
 import { reach } from '../support/reach.ts';

@@ -5,7 +5,7 @@ import { diningTimesMachine } from '../../machines/modals/dining-times/dining-ti
 import * as selectors from '../../machines/modals/dining-times/dining-times.selectors.ts';
 import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
 import type { TablesQuestion } from '../../machines/shared/activities.ts';
-import type { DiningDay } from '../../src/domain/dining.ts';
+import type { DiningDay } from '../../src/domain/dining/dining.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { boathouse, diningDay, MONDAY, stillroom, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';

@@ -11,7 +11,7 @@ import {
   selectStarts,
 } from '../../machines/modals/entry-time/entry-time.selectors.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
-import type { ExtrasAnswer } from '../../src/domain/spa.ts';
+import type { ExtrasAnswer } from '../../src/domain/spa/spa.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { appointments, extraSlot, gardenInput, groups, mudInput } from '../support/addons-stay.ts';
 import { holdCalls } from '../support/held-calls.ts';

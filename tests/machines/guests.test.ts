@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, setup, type AnyEventObject } from 'xstate';
-import type { Booking } from '../../src/domain/booking.ts';
-import type { Profile } from '../../src/domain/session.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
+import type { Profile } from '../../src/domain/booking/session.ts';
 import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
 import { selectMemberName, selectMemberRoom } from '../../machines/steps/guests/guests.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';

@@ -3,7 +3,7 @@ import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { itineraryWorld } from '../worlds/itinerary.world.ts';
 import { selectRooms } from '../../machines/steps/itinerary/itinerary.selectors.ts';
 import type { Section } from '../../machines/steps/itinerary/itinerary.types.ts';
-import type { SystemName } from '../../src/domain/systems.ts';
+import type { SystemName } from '../../src/domain/configuration/systems.ts';
 import { addOn, availableRate, restaurant } from '../support/fixtures.ts';
 import {
   bookingWith,

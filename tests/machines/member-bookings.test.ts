@@ -14,8 +14,8 @@ import {
 } from '../../machines/account/stay-bookings/stay-bookings.selectors.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
-import type { SpaBooking } from '../../src/domain/spa-bookings.ts';
-import type { StayReservation } from '../../src/domain/stay-bookings.ts';
+import type { SpaBooking } from '../../src/domain/spa/spa-bookings.ts';
+import type { StayReservation } from '../../src/domain/account/stay-bookings.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { reservation, spaDay } from '../support/account-bookings.ts';
 import { input as spaInput, spaBookingsWorld } from '../worlds/spa-bookings.world.ts';

@@ -7,9 +7,9 @@ import * as includedTreatments from '../../machines/modals/included-treatments/i
 import { mudInputOf, spaGardenInputOf } from '../../machines/modals/entry-time/entry-time.rules.ts';
 import { spaInputOf } from '../../machines/modals/addon-treatments/addon-treatments.rules.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
-import type { GuestAge } from '../../src/domain/guests.ts';
-import { roomAges } from '../../src/domain/booked-room.ts';
-import type { ExtrasAnswer } from '../../src/domain/spa.ts';
+import type { GuestAge } from '../../src/domain/guests/guests.ts';
+import { roomAges } from '../../src/domain/account/booked-room.ts';
+import type { ExtrasAnswer } from '../../src/domain/spa/spa.ts';
 import { appointments, gardenInput, groups, mudInput, spaInput } from '../support/addons-stay.ts';
 import { familyRoom } from '../support/booked-room.ts';
 import { addOn } from '../support/fixtures.ts';

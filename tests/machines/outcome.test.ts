@@ -3,7 +3,7 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
 import { CallError } from '../../src/api/failure.ts';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
-import type { PaymentRecord } from '../../src/domain/payment-record.ts';
+import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
 import { selectLastAnswer } from '../../machines/shared/outcome/outcome.selectors.ts';
 import type { paymentQuestionMachine } from '../../machines/steps/outcome/payment-question.machine.ts';
 import { selectMessage } from '../../machines/steps/outcome/payment-outcome.selectors.ts';

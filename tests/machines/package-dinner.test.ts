@@ -4,7 +4,7 @@ import { packageDinnerMachine } from '../../machines/modals/package-dinner/packa
 import { selectEvenings, selectSum } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
 import type { TablesQuestion } from '../../machines/shared/activities.ts';
 import { CallError } from '../../src/api/failure.ts';
-import type { DiningDay } from '../../src/domain/dining.ts';
+import type { DiningDay } from '../../src/domain/dining/dining.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { dinnerInput } from '../support/addons-stay.ts';
 import { holdCalls } from '../support/held-calls.ts';

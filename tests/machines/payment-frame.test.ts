@@ -4,7 +4,7 @@ import { CallError, type Failure } from '../../src/api/failure.ts';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { PaymentInput } from '../../machines/steps/payment/payment.types.ts';
 import * as selectors from '../../machines/steps/payment/payment.selectors.ts';
-import type { InvalidVoucher } from '../../src/domain/vouchers.ts';
+import type { InvalidVoucher } from '../../src/domain/vouchers/vouchers.ts';
 import {
   accepted,
   failing,

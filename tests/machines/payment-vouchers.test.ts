@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CallError } from '../../src/api/failure.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
-import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers/vouchers.ts';
 import * as selectors from '../../machines/steps/payment/payment.selectors.ts';
 import { booking, voucherStatus } from '../support/checkout-stay.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { selectWallets } from '../../machines/steps/payment/payment.selectors.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
-import type { Wallet } from '../../src/domain/wallets.ts';
+import type { Wallet } from '../../src/domain/payment/wallets.ts';
 import { reach } from '../support/reach.ts';
 import { destinationOf, keptDraft, keptPayment, opened, resumed } from '../support/start-booking.ts';
 import { frameOpened, paymentInput, staged, startPayment } from '../support/start-payment.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Failure } from '../../src/api/failure.ts';
-import type { CardFacts } from '../../src/domain/card-facts.ts';
+import type { CardFacts } from '../../src/domain/payment/card-facts.ts';
 import * as selectors from '../../machines/steps/payment/payment.selectors.ts';
 import {
   accepted,

@@ -35,8 +35,8 @@ import {
 import { reach } from '../support/reach.ts';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
 import { weekCalendarMachine } from '../../machines/steps/rooms/week-calendar.machine.ts';
-import type { CalendarDay } from '../../src/domain/calendar.ts';
-import { addDays } from '../../src/domain/dates.ts';
+import type { CalendarDay } from '../../src/domain/dates/calendar.ts';
+import { addDays } from '../../src/domain/dates/dates.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { input, weekCalendarWorld } from '../worlds/week-calendar.world.ts';

@@ -4,7 +4,7 @@ import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
 import * as selectors from '../../machines/steps/rooms/rooms-questions.selectors.ts';
 import * as rooms from '../../machines/steps/rooms/rooms.selectors.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
-import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers/vouchers.ts';
 import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
 import {
   availabilityFor,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers/vouchers.ts';
 import * as selectors from '../../machines/steps/search/search.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { search } from '../support/fixtures.ts';

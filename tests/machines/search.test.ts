@@ -3,7 +3,7 @@ import { createActor, fromTransition } from 'xstate';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import * as selectors from '../../machines/steps/search/search.selectors.ts';
 import type { SearchTold } from '../../machines/steps/search/stay-dates.types.ts';
-import type { OpenSearch } from '../../src/domain/occupancy.ts';
+import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { configuration, party as partyOf, search, session } from '../support/fixtures.ts';
 import { reach } from '../support/reach.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../machines/steps/search/stay-dates.selectors.ts';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
 import { CallError } from '../../src/api/failure.ts';
-import type { CalendarDay } from '../../src/domain/calendar.ts';
-import type { OpenSearch } from '../../src/domain/occupancy.ts';
+import type { CalendarDay } from '../../src/domain/dates/calendar.ts';
+import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { party } from '../support/fixtures.ts';
 import { holdCalls } from '../support/held-calls.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
-import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import type { SummaryInput } from '../../machines/steps/summary/summary.types.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { selectLost } from '../../machines/steps/summary/summary.selectors.ts';

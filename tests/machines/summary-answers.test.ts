@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import * as selectors from '../../machines/steps/summary/summary.selectors.ts';
-import type { Booking } from '../../src/domain/booking.ts';
-import type { RoomPicture } from '../../src/domain/room-types.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
+import type { RoomPicture } from '../../src/domain/rooms/room-types.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, leadGuest, legOne, legTwo, session } from '../support/checkout-stay.ts';
 import { startStep } from '../support/start-step.ts';

@@ -6,7 +6,7 @@ import { roomSummary } from '../../machines/steps/summary/room-summary.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
-import type { LegPackage } from '../../src/domain/addons.ts';
+import type { LegPackage } from '../../src/domain/addons/addons.ts';
 import { booking, legOne, legTwo } from '../support/checkout-stay.ts';
 import {
   boughtTable,

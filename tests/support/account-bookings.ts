@@ -1,5 +1,5 @@
-import type { SpaBooking } from '../../src/domain/spa-bookings.ts';
-import type { BookedRoom, StayBooking, StayReservation } from '../../src/domain/stay-bookings.ts';
+import type { SpaBooking } from '../../src/domain/spa/spa-bookings.ts';
+import type { BookedRoom, StayBooking, StayReservation } from '../../src/domain/account/stay-bookings.ts';
 
 /** Noon of 1 May 2027 by the estate's clock. */
 export const NOON = '2027-05-01T12:00:00';

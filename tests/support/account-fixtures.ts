@@ -1,7 +1,7 @@
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
-import type { Profile } from '../../src/domain/session.ts';
+import type { Profile } from '../../src/domain/booking/session.ts';
 import { addOn, profile } from './fixtures.ts';
-import { POUND } from '../../src/domain/money.ts';
+import { POUND } from '../../src/domain/money/money.ts';
 
 /** A member known to the property management system, with a value in every field of the profile. */
 export const registeredMember: Profile = {

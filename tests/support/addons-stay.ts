@@ -3,10 +3,10 @@ import type { PackageDinnerInput } from '../../machines/modals/package-dinner/pa
 import type { PackageGolfInput } from '../../machines/modals/package-golf/package-golf.types.ts';
 import type { AddOnTreatmentsInput } from '../../machines/modals/addon-treatments/addon-treatments.types.ts';
 import type { AddOnsInput } from '../../machines/steps/addons/addons.types.ts';
-import type { AddOnContent, PackagePrice } from '../../src/domain/addons.ts';
-import type { PackageTeeTime } from '../../src/domain/golf.ts';
-import type { Halves } from '../../src/domain/slots.ts';
-import type { ExtraSlot, Treatment } from '../../src/domain/spa.ts';
+import type { AddOnContent, PackagePrice } from '../../src/domain/addons/addons.ts';
+import type { PackageTeeTime } from '../../src/domain/golf/golf.ts';
+import type { Halves } from '../../src/domain/dates/slots.ts';
+import type { ExtraSlot, Treatment } from '../../src/domain/spa/spa.ts';
 import { extraSlot as slot, packagePrice } from './extras-fixtures.ts';
 import { addOn, guest, quota, restaurant, session } from './fixtures.ts';
 import { bookingWith, estate, facial, massage, MONDAY, STAY, teeTime } from './itinerary-stay.ts';

@@ -1,4 +1,4 @@
-import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
 import { accountConfiguration } from './account-fixtures.ts';
 import { bookedRoom } from './account-bookings.ts';

@@ -1,6 +1,6 @@
-import type { AddOnContent } from '../../src/domain/addons.ts';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { RateGroupRate } from '../../src/domain/rate-groups.ts';
+import type { AddOnContent } from '../../src/domain/addons/addons.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import type { RateGroupRate } from '../../src/domain/rates/rate-groups.ts';
 import {
   addOn,
   area,

@@ -1,6 +1,6 @@
-import type { Booking, LeadGuest, Leg } from '../../src/domain/booking.ts';
-import type { Profile, Session } from '../../src/domain/session.ts';
-import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import type { Booking, LeadGuest, Leg } from '../../src/domain/booking/booking.ts';
+import type { Profile, Session } from '../../src/domain/booking/session.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers/vouchers.ts';
 import { legPackage, packagePrice, spaDuration, spaSelection } from './extras-fixtures.ts';
 import {
   availableRate,

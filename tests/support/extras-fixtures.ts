@@ -1,9 +1,15 @@
-import type { LegPackage, PackagePrice } from '../../src/domain/addons.ts';
+import type { LegPackage, PackagePrice } from '../../src/domain/addons/addons.ts';
 import type {
   TablePackageSelection,
   TreatmentPackageSelection,
-} from '../../src/domain/package-selections.ts';
-import type { ExtraSlot, SpaSelection, SpaSlot, Treatment, TreatmentDuration } from '../../src/domain/spa.ts';
+} from '../../src/domain/addons/package-selections.ts';
+import type {
+  ExtraSlot,
+  SpaSelection,
+  SpaSlot,
+  Treatment,
+  TreatmentDuration,
+} from '../../src/domain/spa/spa.ts';
 
 /** Extras of a stay: add-ons and treatments. */
 

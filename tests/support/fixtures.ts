@@ -1,20 +1,20 @@
-import { WITHOUT_TIMES } from '../../src/domain/add-on-kinds.ts';
-import type { AddOnContent } from '../../src/domain/addons.ts';
+import { WITHOUT_TIMES } from '../../src/domain/addons/add-on-kinds.ts';
+import type { AddOnContent } from '../../src/domain/addons/addons.ts';
 import type {
   Availability,
   AvailableRate,
   IncludedPackage,
   RoomRate,
-} from '../../src/domain/availability.ts';
-import type { Booking, Guest, Leg } from '../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { Restaurant, Weekday } from '../../src/domain/dining.ts';
-import { createBooking } from '../../src/domain/legs.ts';
-import type { GuestQuota, StaySearch } from '../../src/domain/occupancy.ts';
-import type { RateGroup, RateGroupRate } from '../../src/domain/rate-groups.ts';
-import type { Area, RoomType } from '../../src/domain/room-types.ts';
-import type { Profile, Session } from '../../src/domain/session.ts';
-import { POUND } from '../../src/domain/money.ts';
+} from '../../src/domain/rooms/availability.ts';
+import type { Booking, Guest, Leg } from '../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import type { Restaurant, Weekday } from '../../src/domain/dining/dining.ts';
+import { createBooking } from '../../src/domain/booking/legs.ts';
+import type { GuestQuota, StaySearch } from '../../src/domain/search/occupancy.ts';
+import type { RateGroup, RateGroupRate } from '../../src/domain/rates/rate-groups.ts';
+import type { Area, RoomType } from '../../src/domain/rooms/room-types.ts';
+import type { Profile, Session } from '../../src/domain/booking/session.ts';
+import { POUND } from '../../src/domain/money/money.ts';
 
 /**
  * The parts of the domain that tests are made of. A test gives the values that it is about, the fixture the

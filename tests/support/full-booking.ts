@@ -1,4 +1,4 @@
-import type { Booking } from '../../src/domain/booking.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
 import {
   boughtTable,
   boughtTreatment,

@@ -1,11 +1,11 @@
 import type { ItineraryInput } from '../../machines/steps/itinerary/itinerary.types.ts';
 import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
-import type { Booking, Leg } from '../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { DiningDay } from '../../src/domain/dining.ts';
-import type { TeeTime } from '../../src/domain/golf.ts';
-import type { RateGroupRate } from '../../src/domain/rate-groups.ts';
-import type { SpaDay, SpaItem, SpaSelection, SpaSlot, SpaTimes } from '../../src/domain/spa.ts';
+import type { Booking, Leg } from '../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import type { DiningDay } from '../../src/domain/dining/dining.ts';
+import type { TeeTime } from '../../src/domain/golf/golf.ts';
+import type { RateGroupRate } from '../../src/domain/rates/rate-groups.ts';
+import type { SpaDay, SpaItem, SpaSelection, SpaSlot, SpaTimes } from '../../src/domain/spa/spa.ts';
 import { spaDuration, spaSelection as selection, spaSlot as slot, treatment } from './extras-fixtures.ts';
 import {
   booking,

@@ -1,4 +1,4 @@
-import type { LeadGuest } from '../../src/domain/booking.ts';
+import type { LeadGuest } from '../../src/domain/booking/booking.ts';
 
 /** A lead booker for tests that are about something else. */
 export const leadGuest: LeadGuest = {

@@ -1,4 +1,4 @@
-import { mailingLists } from '../../src/domain/marketing.ts';
+import { mailingLists } from '../../src/domain/account/marketing.ts';
 
 /** The numbers of the simulated estate's six lists, as its pages set them. */
 export const listNumbers = {

@@ -1,4 +1,4 @@
-import { POUND } from '../../src/domain/money.ts';
+import { POUND } from '../../src/domain/money/money.ts';
 import type { PortResources } from '../../widget/wiring/port-resources.ts';
 
 /** An estate that takes pounds. */

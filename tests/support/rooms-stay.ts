@@ -1,15 +1,15 @@
-import type { Availability, AvailableRate, RoomRate } from '../../src/domain/availability.ts';
-import type { Booking, Leg } from '../../src/domain/booking.ts';
-import type { CalendarDay } from '../../src/domain/calendar.ts';
-import type { ContentItem } from '../../src/domain/content.ts';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import { blankGuests } from '../../src/domain/guests.ts';
-import { createBooking, withLeg } from '../../src/domain/legs.ts';
-import { guestQuotaOf } from '../../src/domain/guest-counts.ts';
-import type { GuestOccupancy, StaySearch } from '../../src/domain/occupancy.ts';
-import type { RateGroupRate } from '../../src/domain/rate-groups.ts';
-import type { RoomType } from '../../src/domain/room-types.ts';
-import type { Session } from '../../src/domain/session.ts';
+import type { Availability, AvailableRate, RoomRate } from '../../src/domain/rooms/availability.ts';
+import type { Booking, Leg } from '../../src/domain/booking/booking.ts';
+import type { CalendarDay } from '../../src/domain/dates/calendar.ts';
+import type { ContentItem } from '../../src/domain/configuration/content.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import { blankGuests } from '../../src/domain/guests/guests.ts';
+import { createBooking, withLeg } from '../../src/domain/booking/legs.ts';
+import { guestQuotaOf } from '../../src/domain/search/guest-counts.ts';
+import type { GuestOccupancy, StaySearch } from '../../src/domain/search/occupancy.ts';
+import type { RateGroupRate } from '../../src/domain/rates/rate-groups.ts';
+import type { RoomType } from '../../src/domain/rooms/room-types.ts';
+import type { Session } from '../../src/domain/booking/session.ts';
 import { spaSelection } from './extras-fixtures.ts';
 import {
   addOn,

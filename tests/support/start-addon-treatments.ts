@@ -2,7 +2,7 @@ import type { AddOnTreatmentsInput } from '../../machines/modals/addon-treatment
 import { addOnTreatmentsMachine } from '../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import type { SpaTimesQuestion } from '../../machines/shared/activities.ts';
 import { createActor } from 'xstate';
-import type { SpaDay, SpaTimes } from '../../src/domain/spa.ts';
+import type { SpaDay, SpaTimes } from '../../src/domain/spa/spa.ts';
 import { spaInput } from './addons-stay.ts';
 import { holdCalls } from './held-calls.ts';
 import { spaDays, spaTimesOn } from './itinerary-stay.ts';

@@ -5,12 +5,12 @@ import { addOnTreatmentsMachine } from '../../machines/modals/addon-treatments/a
 import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion } from '../../machines/shared/activities.ts';
 import type { AddOnsInput } from '../../machines/steps/addons/addons.types.ts';
 import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
-import type { PackagePrice } from '../../src/domain/addons.ts';
-import type { DiningDay } from '../../src/domain/dining.ts';
-import type { PackageTeeTime } from '../../src/domain/golf.ts';
-import type { StaySearch } from '../../src/domain/occupancy.ts';
-import type { Halves } from '../../src/domain/slots.ts';
-import type { ExtrasAnswer, SpaDay, SpaTimes } from '../../src/domain/spa.ts';
+import type { PackagePrice } from '../../src/domain/addons/addons.ts';
+import type { DiningDay } from '../../src/domain/dining/dining.ts';
+import type { PackageTeeTime } from '../../src/domain/golf/golf.ts';
+import type { StaySearch } from '../../src/domain/search/occupancy.ts';
+import type { Halves } from '../../src/domain/dates/slots.ts';
+import type { ExtrasAnswer, SpaDay, SpaTimes } from '../../src/domain/spa/spa.ts';
 import { prices as allPrices } from './addons-stay.ts';
 import { holdCalls } from './held-calls.ts';
 import { settled } from './start-modal.ts';

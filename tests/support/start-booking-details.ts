@@ -4,7 +4,7 @@ import type { LoadedStay } from '../../machines/account/booking-details/booking-
 import type { bookingsPorts } from '../../machines/account/shared/ports.ts';
 import { outcomeMachine } from '../../machines/shared/outcome/outcome.machine.ts';
 import type { OutcomeAnswer, OutcomeQuestion } from '../../machines/shared/outcome/outcome.types.ts';
-import type { SentCancellation } from '../../src/domain/sent-write.ts';
+import type { SentCancellation } from '../../src/domain/booking/sent-write.ts';
 import { input } from '../worlds/booking-details.world.ts';
 import { holdCalls } from './held-calls.ts';
 import { reach } from './reach.ts';

@@ -15,10 +15,10 @@ import type { RoomsInput, RoomsOutput } from '../../machines/steps/rooms/rooms.t
 import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
 import type { StartInput, StartOutput } from '../../machines/steps/start/start.types.ts';
 import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.types.ts';
-import type { Booking } from '../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { PaymentRecord } from '../../src/domain/payment-record.ts';
-import type { Profile } from '../../src/domain/session.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
+import type { Profile } from '../../src/domain/booking/session.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import { addOn, booking, configuration, rateGroupRate, search, session } from './fixtures.ts';
 import { leadGuest } from './lead-guest.ts';

@@ -1,6 +1,6 @@
 import { fromPromise, type Actor } from 'xstate';
-import type { Booking } from '../../src/domain/booking.ts';
-import type { Profile } from '../../src/domain/session.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
+import type { Profile } from '../../src/domain/booking/session.ts';
 import type { FoundAddress, Registration } from '../../machines/shared/ports.ts';
 import type { DetailsInput } from '../../machines/steps/details/details.types.ts';
 import { detailsMachine } from '../../machines/steps/details/details.machine.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
 import type { SpaTimesQuestion } from '../../machines/shared/activities.ts';
-import type { SpaDay, SpaTimes } from '../../src/domain/spa.ts';
+import type { SpaDay, SpaTimes } from '../../src/domain/spa/spa.ts';
 import { holdCalls } from './held-calls.ts';
 import { facial, massage, spaDays, spaTimesOn, STAY } from './itinerary-stay.ts';
 import { reach } from './reach.ts';

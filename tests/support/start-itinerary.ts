@@ -14,8 +14,8 @@ import type { ItineraryInput } from '../../machines/steps/itinerary/itinerary.ty
 import { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
 import { selectModal } from '../../machines/steps/itinerary/itinerary.selectors.ts';
 import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
-import type { DiningDay } from '../../src/domain/dining.ts';
-import type { SpaDay, SpaTimes } from '../../src/domain/spa.ts';
+import type { DiningDay } from '../../src/domain/dining/dining.ts';
+import type { SpaDay, SpaTimes } from '../../src/domain/spa/spa.ts';
 import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal.tsx';

@@ -2,7 +2,7 @@ import type { InputFrom, OutputFrom } from 'xstate';
 import { outcomeMachine } from '../../machines/shared/outcome/outcome.machine.ts';
 import { asPort } from '../../machines/shared/port.ts';
 import type { ports } from '../../machines/shared/ports.ts';
-import type { PaymentRecord } from '../../src/domain/payment-record.ts';
+import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
 import { paymentQuestionMachine } from '../../machines/steps/outcome/payment-question.machine.ts';
 import { paymentInput } from '../worlds/outcome.world.ts';
 import { holdCalls } from './held-calls.ts';

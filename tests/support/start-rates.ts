@@ -1,5 +1,5 @@
 import type { InputFrom, OutputFrom } from 'xstate';
-import type { Booking } from '../../src/domain/booking.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
 import type { ports } from '../../machines/shared/ports.ts';
 import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
 import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';

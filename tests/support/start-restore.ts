@@ -2,9 +2,9 @@ import type { InputFrom, OutputFrom } from 'xstate';
 import type { ports } from '../../machines/shared/ports.ts';
 import { restoreMachine } from '../../machines/steps/restore/restore.machine.ts';
 import type { RestoreInput } from '../../machines/steps/restore/restore.types.ts';
-import type { PackagePrice } from '../../src/domain/addons.ts';
-import type { Availability, RoomRate } from '../../src/domain/availability.ts';
-import type { Booking } from '../../src/domain/booking.ts';
+import type { PackagePrice } from '../../src/domain/addons/addons.ts';
+import type { Availability, RoomRate } from '../../src/domain/rooms/availability.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
 import {
   addOn,
   availability,

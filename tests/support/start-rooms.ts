@@ -1,7 +1,7 @@
 import type { Actor, ActorRefFrom } from 'xstate';
-import type { CalendarDay } from '../../src/domain/calendar.ts';
-import { addDays, type LocalDate } from '../../src/domain/dates.ts';
-import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import type { CalendarDay } from '../../src/domain/dates/calendar.ts';
+import { addDays, type LocalDate } from '../../src/domain/dates/dates.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers/vouchers.ts';
 import {
   calendarMachine,
   type CalendarInput,

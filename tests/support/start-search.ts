@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { OpenSearch } from '../../src/domain/occupancy.ts';
-import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers/vouchers.ts';
 import { configuration, search, session } from './fixtures.ts';
 import { reach } from './reach.ts';
 

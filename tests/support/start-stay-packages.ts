@@ -5,10 +5,10 @@ import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.ma
 import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { addOnTreatmentsMachine } from '../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion } from '../../machines/shared/activities.ts';
-import type { PackagePrice } from '../../src/domain/addons.ts';
-import type { DiningDay } from '../../src/domain/dining.ts';
-import type { ExtrasAnswer, SpaDay, SpaTimes } from '../../src/domain/spa.ts';
-import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import type { PackagePrice } from '../../src/domain/addons/addons.ts';
+import type { DiningDay } from '../../src/domain/dining/dining.ts';
+import type { ExtrasAnswer, SpaDay, SpaTimes } from '../../src/domain/spa/spa.ts';
+import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import { stayBooking } from './account-bookings.ts';
 import { prices as allPrices } from './addons-stay.ts';
 import { familyRoom, packageConfiguration } from './booked-room.ts';

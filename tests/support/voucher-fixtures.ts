@@ -1,5 +1,5 @@
 import { CallError } from '../../src/api/failure.ts';
-import type { AppliedVoucher, VoucherStatus } from '../../src/domain/vouchers.ts';
+import type { AppliedVoucher, VoucherStatus } from '../../src/domain/vouchers/vouchers.ts';
 import { named } from '../paths/names.ts';
 import { httpError } from './http-error.ts';
 

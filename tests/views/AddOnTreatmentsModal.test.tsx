@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
-import { formatClock } from '../../src/domain/dates.ts';
+import { formatClock } from '../../src/domain/dates/dates.ts';
 import { formats } from '../../src/texts/british-formats.ts';
 import { describeGuest } from '../../src/texts/describe-guest.ts';
 import type { AddOnTreatmentsInput } from '../../machines/modals/addon-treatments/addon-treatments.types.ts';

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { PackagePrice } from '../../src/domain/addons.ts';
-import { timedLegPackage } from '../../src/domain/package-selections.ts';
+import type { PackagePrice } from '../../src/domain/addons/addons.ts';
+import { timedLegPackage } from '../../src/domain/addons/package-selections.ts';
 import type { AddOnsInput } from '../../machines/steps/addons/addons.types.ts';
 import { AddOnsScreen } from '../../widget/screens/addons/AddOnsScreen.tsx';
 import {

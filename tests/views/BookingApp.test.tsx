@@ -11,7 +11,7 @@ import { idleMachine } from '../../machines/booking/idle/idle.machine.ts';
 import { asPort } from '../../machines/shared/port.ts';
 import type { OutcomeInput, OutcomeOutput } from '../../machines/shared/outcome/outcome.types.ts';
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
-import type { Profile } from '../../src/domain/session.ts';
+import type { Profile } from '../../src/domain/booking/session.ts';
 import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
 import { lazyStep, type LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 import { stepCode } from '../../widget/lazy/step-code.tsx';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { formatClock } from '../../src/domain/dates.ts';
-import type { GuestLabel } from '../../src/domain/guest-labels.ts';
+import { formatClock } from '../../src/domain/dates/dates.ts';
+import type { GuestLabel } from '../../src/domain/guests/guest-labels.ts';
 import { describeGuest } from '../../src/texts/describe-guest.ts';
 import { formats } from '../../src/texts/british-formats.ts';
 import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import { formats } from '../../src/texts/british-formats.ts';
-import { formatClock } from '../../src/domain/dates.ts';
+import { formatClock } from '../../src/domain/dates/dates.ts';
 import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { selectEvenings } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
 import { PackageDinnerModal } from '../../widget/modals/package-dinner/PackageDinnerModal.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import { formats } from '../../src/texts/british-formats.ts';
-import { formatClock } from '../../src/domain/dates.ts';
+import { formatClock } from '../../src/domain/dates/dates.ts';
 import { packageGolfMachine } from '../../machines/modals/package-golf/package-golf.machine.ts';
 import * as selectors from '../../machines/modals/package-golf/package-golf.selectors.ts';
 import { PackageGolfModal } from '../../widget/modals/package-golf/PackageGolfModal.tsx';

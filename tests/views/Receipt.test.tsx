@@ -8,7 +8,7 @@ import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
 import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
-import type { Profile, Session } from '../../src/domain/session.ts';
+import type { Profile, Session } from '../../src/domain/booking/session.ts';
 import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
 import type { Assets } from '../../widget/ui/assets-context.tsx';
 import { lazyStep, type LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import { StayPackages } from '../../widget/account/stay-packages/StayPackages.tsx';
 import { stayBooking } from '../support/account-bookings.ts';
 import { prices } from '../support/addons-stay.ts';

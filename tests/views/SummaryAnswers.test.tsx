@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { readOpeningValues } from '../../src/domain/opening-values.ts';
+import { readOpeningValues } from '../../src/domain/search/opening-values.ts';
 import type { SharedLink } from '../../machines/shared/ports.ts';
 import { shareMachine } from '../../machines/shared/share/share.machine.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { StayBooking } from '../../src/domain/stay-bookings.ts';
+import type { StayBooking } from '../../src/domain/account/stay-bookings.ts';
 import { AddOnsScreen } from '../../widget/screens/addons/AddOnsScreen.tsx';
 import { StayPackages } from '../../widget/account/stay-packages/StayPackages.tsx';
 import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal.tsx';

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { formats } from '../../src/texts/british-formats.ts';
-import { formatClock } from '../../src/domain/dates.ts';
+import { formatClock } from '../../src/domain/dates/dates.ts';
 import { selectIsAskingToClose } from '../../machines/modals/modal.selectors.ts';
-import type { Slot } from '../../src/domain/slots.ts';
+import type { Slot } from '../../src/domain/dates/slots.ts';
 import type { Way, Ways } from '../support/ways.ts';
 import { button, press, replayScreen, type ScreenReplay } from './replay.tsx';
 

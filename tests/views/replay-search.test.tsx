@@ -6,7 +6,7 @@ import type { SearchContext } from '../../machines/steps/search/search.types.ts'
 import { stayDatesMachine } from '../../machines/steps/search/stay-dates.machine.ts';
 import type { StayDatesInput } from '../../machines/steps/search/stay-dates.types.ts';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
-import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers/vouchers.ts';
 import { lazyStep } from '../../widget/lazy/lazy-step.ts';
 import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
 import { StayDates } from '../../widget/screens/search/StayDates.tsx';

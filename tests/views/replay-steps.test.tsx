@@ -39,7 +39,7 @@ import { startWorld } from '../worlds/start.world.ts';
 import { summaryWorld } from '../worlds/summary.world.ts';
 import { button, press, replayScreen } from './replay.tsx';
 import { enterText } from '../support/enter-text.ts';
-import { paymentOf } from '../../src/domain/sent-write.ts';
+import { paymentOf } from '../../src/domain/booking/sent-write.ts';
 import { textsOf } from '../support/texts-of.ts';
 
 type RatesSnapshot = SnapshotFrom<typeof ratesMachine>;

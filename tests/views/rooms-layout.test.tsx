@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
 import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
 import { BillProvider } from '../../widget/ui/bill-context.tsx';

@@ -9,7 +9,7 @@ import {
   type BookingSnapshot,
 } from '../../machines/booking/booking.selectors.ts';
 import { hashOf, parseHash } from '../../widget/router/routes.ts';
-import type { Step } from '../../src/domain/steps.ts';
+import type { Step } from '../../src/domain/booking/steps.ts';
 import { complete, stageRoom } from '../contract/estate-client.ts';
 import { openEstate } from '../faults/network.ts';
 import { openPage, type Kept } from '../faults/truth/page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../src/domain/steps.ts';
+import type { Step } from '../../src/domain/booking/steps.ts';
 import type { Facts } from '../../widget/telemetry/facts.ts';
 import { ecommerceOf } from '../../widget/telemetry/ecommerce.ts';
 import { legPackage, packagePrice } from '../support/extras-fixtures.ts';

@@ -5,7 +5,7 @@ import { saveDraft, type Draft } from '../../src/draft/draft.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { keepDraft } from '../../widget/wiring/keep-draft.ts';
 import { createMemberLeaving } from '../../widget/wiring/member-leaving.ts';
-import { withoutMember } from '../../src/domain/booking-member.ts';
+import { withoutMember } from '../../src/domain/booking/booking-member.ts';
 import { availability, configuration, profile, search, session } from '../support/fixtures.ts';
 import { emptyStorage } from '../faults/fake-page.ts';
 import { complete, keptDraft, keptPayment, startBooking } from '../support/start-booking.ts';

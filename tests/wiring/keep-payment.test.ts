@@ -7,8 +7,8 @@ import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/p
 import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.types.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
-import type { PaymentRecord } from '../../src/domain/payment-record.ts';
-import type { Profile } from '../../src/domain/session.ts';
+import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
+import type { Profile } from '../../src/domain/booking/session.ts';
 import { loadKept } from '../../src/draft/load-kept.ts';
 import { keepPayment } from '../../widget/wiring/keep-payment.ts';
 import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Estate } from '../../demo/estate/handlers.ts';
-import { numberOf } from '../../src/domain/payment-record.ts';
+import { numberOf } from '../../src/domain/payment/payment-record.ts';
 import { selectHint, selectPlace, selectSession } from '../../machines/booking/booking.selectors.ts';
 import { selectPayment } from '../../machines/booking/booking-payment.selectors.ts';
 import type { Destination } from '../../machines/booking/booking.types.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STEPS, type Place } from '../../src/domain/steps.ts';
+import { STEPS, type Place } from '../../src/domain/booking/steps.ts';
 import { hashOf, parseHash } from '../../widget/router/routes.ts';
 import type { AccountRoute } from '../../machines/account/account.types.ts';
 import { accountHash, parseAccountHash } from '../../widget/router/account-routes.ts';

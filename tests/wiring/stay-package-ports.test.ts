@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackageChange } from '../../machines/account/stay-packages/stay-packages.types.ts';
-import type { StaySelection } from '../../src/domain/addons.ts';
+import type { StaySelection } from '../../src/domain/addons/addons.ts';
 import { stayPackagePorts } from '../../widget/wiring/stay-package-ports.ts';
 import { clientFor, json, serveDuringTests } from '../api/server.ts';
 import { extraSlot } from '../support/addons-stay.ts';
@@ -9,7 +9,7 @@ import { addOn } from '../support/fixtures.ts';
 import { MONDAY, spaSlot, STAY } from '../support/itinerary-stay.ts';
 import { runPort as run } from '../support/run-port.ts';
 import { postingTo, wired } from './wired-ports.ts';
-import { POUND } from '../../src/domain/money.ts';
+import { POUND } from '../../src/domain/money/money.ts';
 
 const posted = postingTo(serveDuringTests());
 const ports = stayPackagePorts({ client: clientFor(), currency: () => POUND });

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { addOnTreatmentsMachine } from '../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import * as selectors from '../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
-import type { SpaTimes } from '../../src/domain/spa.ts';
+import type { SpaTimes } from '../../src/domain/spa/spa.ts';
 import type { AddOnTreatmentsContext } from '../../machines/modals/addon-treatments/addon-treatments.setup.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';

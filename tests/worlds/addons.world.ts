@@ -2,9 +2,9 @@ import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/p
 import type { PackageGolfOutput } from '../../machines/modals/package-golf/package-golf.types.ts';
 import type { AddOnTreatmentsOutput } from '../../machines/modals/addon-treatments/addon-treatments.types.ts';
 import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
-import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
-import type { Booking, Leg } from '../../src/domain/booking.ts';
-import { addOnPrice } from '../../src/domain/pricing.ts';
+import type { LegPackage, PackageSelection } from '../../src/domain/addons/addons.ts';
+import type { Booking, Leg } from '../../src/domain/booking/booking.ts';
+import { addOnPrice } from '../../src/domain/money/pricing.ts';
 import { named } from '../paths/names.ts';
 import { endsOf, worldOf } from '../paths/world.ts';
 import { addOnsInput, family, prices } from '../support/addons-stay.ts';

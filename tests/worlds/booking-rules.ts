@@ -1,8 +1,8 @@
 import type { OutcomeInput } from '../../machines/shared/outcome/outcome.types.ts';
-import { paymentOf } from '../../src/domain/sent-write.ts';
+import { paymentOf } from '../../src/domain/booking/sent-write.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
-import type { Booking } from '../../src/domain/booking.ts';
-import type { Session } from '../../src/domain/session.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
+import type { Session } from '../../src/domain/booking/session.ts';
 import type { Rules } from '../paths/invariants.ts';
 import { session } from '../support/fixtures.ts';
 import { busyDuring, given } from './rules.ts';

@@ -1,7 +1,7 @@
 import type { EventFrom } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
-import type { NotKept } from '../../src/domain/not-kept.ts';
-import type { PaymentRecord } from '../../src/domain/payment-record.ts';
+import type { NotKept } from '../../src/domain/booking/not-kept.ts';
+import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';

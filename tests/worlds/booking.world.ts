@@ -1,6 +1,6 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
-import type { Place } from '../../src/domain/steps.ts';
+import type { Place } from '../../src/domain/booking/steps.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';

@@ -1,7 +1,7 @@
 import { type CalendarInput, calendarMachine } from '../../machines/modals/calendar/calendar.machine.ts';
 import { selectHasFailed, selectIsAskingToClose } from '../../machines/modals/calendar/calendar.selectors.ts';
-import { hasNextMonth } from '../../src/domain/calendar.ts';
-import { addMonths, startOfMonth } from '../../src/domain/dates.ts';
+import { hasNextMonth } from '../../src/domain/dates/calendar.ts';
+import { addMonths, startOfMonth } from '../../src/domain/dates/dates.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';

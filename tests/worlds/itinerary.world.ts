@@ -6,7 +6,7 @@ import type { TeeTimesOutput } from '../../machines/modals/tee-times/tee-times.t
 import { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
 import { SECTIONS, isBooked } from '../../machines/steps/itinerary/itinerary.rules.ts';
 import type { Section } from '../../machines/steps/itinerary/itinerary.types.ts';
-import type { Booking, Leg } from '../../src/domain/booking.ts';
+import type { Booking, Leg } from '../../src/domain/booking/booking.ts';
 import { named } from '../paths/names.ts';
 import { endsOf, worldOf } from '../paths/world.ts';
 import {

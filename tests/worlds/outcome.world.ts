@@ -1,7 +1,7 @@
 import { outcomeMachine } from '../../machines/shared/outcome/outcome.machine.ts';
 import type { OutcomeAnswer, OutcomeInput } from '../../machines/shared/outcome/outcome.types.ts';
 import { CallError } from '../../src/api/failure.ts';
-import type { PaymentRecord } from '../../src/domain/payment-record.ts';
+import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { busyWhile } from './always.ts';

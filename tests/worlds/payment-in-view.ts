@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { mustCheckVoucher } from '../../machines/steps/payment/payment.rules.ts';
 import type { PaymentContext } from '../../machines/steps/payment/payment.types.ts';
-import { isCardFilled } from '../../src/domain/card-facts.ts';
+import { isCardFilled } from '../../src/domain/payment/card-facts.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
 import { VOUCHER_FAILURES } from '../support/voucher-fixtures.ts';

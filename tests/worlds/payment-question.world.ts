@@ -1,5 +1,5 @@
 import { paymentQuestionMachine } from '../../machines/steps/outcome/payment-question.machine.ts';
-import { isAddressedOnly } from '../../src/domain/payment-record.ts';
+import { isAddressedOnly } from '../../src/domain/payment/payment-record.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { httpError } from '../support/http-error.ts';

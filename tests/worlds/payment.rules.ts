@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentInput, PaymentContext } from '../../machines/steps/payment/payment.types.ts';
 import type { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
-import type { PaymentRecord } from '../../src/domain/payment-record.ts';
+import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
 import type { Rules } from '../paths/invariants.ts';
 import { session, voucherStatus } from '../support/checkout-stay.ts';
 import { paymentInput } from '../support/start-payment.ts';

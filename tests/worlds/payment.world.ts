@@ -5,7 +5,7 @@ import { mustCheckVoucher } from '../../machines/steps/payment/payment.rules.ts'
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import * as selectors from '../../machines/steps/payment/payment.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { canRedeemVouchers } from '../../src/domain/vouchers.ts';
+import { canRedeemVouchers } from '../../src/domain/vouchers/vouchers.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';

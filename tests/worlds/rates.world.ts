@@ -4,7 +4,7 @@ import * as selectors from '../../machines/steps/rates/rates.selectors.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
-import type { Leg } from '../../src/domain/booking.ts';
+import type { Leg } from '../../src/domain/booking/booking.ts';
 import { given, leadsOut } from './rules.ts';
 import { heldAtRetreat } from '../support/rooms-stay.ts';
 import { kingChosen, manyRatesInput, ratesInput } from '../support/start-rates.ts';

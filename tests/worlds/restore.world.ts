@@ -1,8 +1,8 @@
 import { restoreMachine } from '../../machines/steps/restore/restore.machine.ts';
 import { selectRooms } from '../../machines/steps/restore/restore.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
-import type { Leg } from '../../src/domain/booking.ts';
-import type { StaySearch } from '../../src/domain/occupancy.ts';
+import type { Leg } from '../../src/domain/booking/booking.ts';
+import type { StaySearch } from '../../src/domain/search/occupancy.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { found, lostRoom, price, restoreInput, roomAt } from '../support/start-restore.ts';

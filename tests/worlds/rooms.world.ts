@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { RoomFilter } from '../../src/domain/room-list.ts';
+import type { RoomFilter } from '../../src/domain/rooms/room-list.ts';
 import { isSame } from './is-same.ts';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
 import type { CloserLookInput } from '../../machines/steps/rooms/closer-look.types.ts';

@@ -4,7 +4,7 @@ import * as selectors from '../../machines/steps/search/stay-dates.selectors.ts'
 import { shownMonths } from '../../machines/steps/search/stay-dates.rules.ts';
 import type { StayDatesInput } from '../../machines/steps/search/stay-dates.types.ts';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
-import { addDays, addMonths, nightsBetween, startOfMonth } from '../../src/domain/dates.ts';
+import { addDays, addMonths, nightsBetween, startOfMonth } from '../../src/domain/dates/dates.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { party } from '../support/fixtures.ts';

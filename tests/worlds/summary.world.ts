@@ -2,7 +2,7 @@ import { isSessionGone } from '../../machines/shared/failure.ts';
 import type { SummaryInput } from '../../machines/steps/summary/summary.types.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
-import type { Booking } from '../../src/domain/booking.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { configuration } from '../support/checkout-configuration.ts';

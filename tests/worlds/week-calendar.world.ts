@@ -4,8 +4,8 @@ import {
   type WeekCalendarInput,
   weekCalendarMachine,
 } from '../../machines/steps/rooms/week-calendar.machine.ts';
-import { addDays } from '../../src/domain/dates.ts';
-import { hasNextWeek, hasPreviousWeek } from '../../src/domain/calendar.ts';
+import { addDays } from '../../src/domain/dates/dates.ts';
+import { hasNextWeek, hasPreviousWeek } from '../../src/domain/dates/calendar.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { busyWhile, canOnly } from './always.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { mailingLists } from '../../src/domain/marketing.ts';
+import { mailingLists } from '../../src/domain/account/marketing.ts';
 import type { ResolvedTexts } from '../../src/texts/registry.ts';
 import { AssetsProvider } from '../ui/assets-context.tsx';
 import { webAddress } from '../ui/page-address.ts';

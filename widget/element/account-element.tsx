@@ -1,4 +1,4 @@
-import { mailingLists } from '../../src/domain/marketing.ts';
+import { mailingLists } from '../../src/domain/account/marketing.ts';
 import { account as accountTexts } from '../../src/texts/account.ts';
 import { booking as bookingTexts } from '../../src/texts/booking.ts';
 import { login } from '../../src/texts/login.ts';

@@ -5,7 +5,7 @@ import { booking as bookingTexts } from '../../src/texts/booking.ts';
 import { shared } from '../../src/texts/shared.ts';
 import { ui } from '../../src/texts/ui.ts';
 import { registerTexts, type ResolvedTexts } from '../../src/texts/registry.ts';
-import type { OpeningSource } from '../../src/domain/opening-values.ts';
+import type { OpeningSource } from '../../src/domain/search/opening-values.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { readHash, startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';

@@ -1,5 +1,5 @@
-import { isOpeningName } from '../../src/domain/opening-names.ts';
-import type { OpeningSource } from '../../src/domain/opening-values.ts';
+import { isOpeningName } from '../../src/domain/search/opening-names.ts';
+import type { OpeningSource } from '../../src/domain/search/opening-values.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { StayBookingElement } from './booking-element.tsx';
 import type { StayElement } from './stay-element.ts';

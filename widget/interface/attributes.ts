@@ -1,4 +1,4 @@
-import type { Step } from '../../src/domain/steps.ts';
+import type { Step } from '../../src/domain/booking/steps.ts';
 
 /** An attribute that counts by being there. */
 export type Flag = '' | true;

@@ -1,4 +1,4 @@
-import type { Interest } from '../../src/domain/marketing.ts';
+import type { Interest } from '../../src/domain/account/marketing.ts';
 import type { Links } from '../ui/links.ts';
 
 /** What an element goes by: what the page has set, with its default where nothing usable was set. */

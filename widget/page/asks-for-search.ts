@@ -1,4 +1,4 @@
-import { isOpeningName } from '../../src/domain/opening-names.ts';
+import { isOpeningName } from '../../src/domain/search/opening-names.ts';
 
 /** Whether one of the names is an opening value of a search. */
 export function asks(names: Iterable<string>): boolean {

@@ -1,5 +1,5 @@
-import { HOME_COUNTRY } from '../../src/domain/countries.ts';
-import { DEFAULT_SCOPE } from '../../src/domain/default-scope.ts';
+import { HOME_COUNTRY } from '../../src/domain/guests/countries.ts';
+import { DEFAULT_SCOPE } from '../../src/domain/account/default-scope.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { whyNoLogin } from '../../src/browser/why-unusable.ts';
 import { webAddress } from '../ui/page-address.ts';

@@ -1,5 +1,5 @@
-import type { OpenSearch } from '../../src/domain/occupancy.ts';
-import { readOpeningValues, type OpeningSource } from '../../src/domain/opening-values.ts';
+import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
+import { readOpeningValues, type OpeningSource } from '../../src/domain/search/opening-values.ts';
 import type { BookingInput, Destination, Hint } from '../../machines/booking/booking.types.ts';
 import { isVisited } from '../router/history-state.ts';
 import type { Route } from '../router/routes.ts';

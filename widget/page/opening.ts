@@ -1,5 +1,5 @@
-import { isOpeningName } from '../../src/domain/opening-names.ts';
-import type { OpeningSource } from '../../src/domain/opening-values.ts';
+import { isOpeningName } from '../../src/domain/search/opening-names.ts';
+import type { OpeningSource } from '../../src/domain/search/opening-values.ts';
 import type { BookingInput, Destination } from '../../machines/booking/booking.types.ts';
 import { readHash } from '../router/router.ts';
 import type { Route } from '../router/routes.ts';

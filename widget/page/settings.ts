@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { INTERESTS } from '../../src/domain/marketing.ts';
+import { INTERESTS } from '../../src/domain/account/marketing.ts';
 import type { ElementSettings } from '../interface/settings.ts';
 import { DEFAULT_LINKS } from '../ui/assets-context.tsx';
 import { safeHref } from '../ui/safe-href.ts';

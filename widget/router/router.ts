@@ -1,6 +1,6 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectNotice, selectPlace, selectSessionId } from '../../machines/booking/booking.selectors.ts';
-import { STEPS, type Place } from '../../src/domain/steps.ts';
+import { STEPS, type Place } from '../../src/domain/booking/steps.ts';
 import type { Destination } from '../../machines/booking/booking.types.ts';
 import { pageAddress } from '../ui/page-address.ts';
 import { closeDialog } from './close-dialog.ts';

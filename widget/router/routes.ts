@@ -1,5 +1,5 @@
 import { isAccountHash } from './account-segments.ts';
-import { factsOf, STEPS, type Place } from '../../src/domain/steps.ts';
+import { factsOf, STEPS, type Place } from '../../src/domain/booking/steps.ts';
 import type { StartNotice } from '../../machines/steps/start/start.types.ts';
 import type { Destination } from '../../machines/booking/booking.types.ts';
 

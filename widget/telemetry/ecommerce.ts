@@ -1,10 +1,15 @@
-import type { Booking, Leg } from '../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import { addOnByCode, areaOfRoomType, rateName, roomTypeByCode } from '../../src/domain/lookups.ts';
-import { sumAmounts, toMajorUnits, toMinorUnits } from '../../src/domain/money.ts';
-import { addOnPrice, bookingTotal, roomAmount } from '../../src/domain/pricing.ts';
-import { fromPrice } from '../../src/domain/rooms.ts';
-import { STEPS } from '../../src/domain/steps.ts';
+import type { Booking, Leg } from '../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import {
+  addOnByCode,
+  areaOfRoomType,
+  rateName,
+  roomTypeByCode,
+} from '../../src/domain/configuration/lookups.ts';
+import { sumAmounts, toMajorUnits, toMinorUnits } from '../../src/domain/money/money.ts';
+import { addOnPrice, bookingTotal, roomAmount } from '../../src/domain/money/pricing.ts';
+import { fromPrice } from '../../src/domain/rooms/rooms.ts';
+import { STEPS } from '../../src/domain/booking/steps.ts';
 import type { Facts } from './facts.ts';
 import type { PageEvent } from './page-events.ts';
 

@@ -1,10 +1,10 @@
 import type { EndReason } from '../../machines/booking/booking.types.ts';
 import { selectIsPaying } from '../../machines/booking/booking-payment.selectors.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
-import type { Availability } from '../../src/domain/availability.ts';
-import type { Booking } from '../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { Place } from '../../src/domain/steps.ts';
+import type { Availability } from '../../src/domain/rooms/availability.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import type { Place } from '../../src/domain/booking/steps.ts';
 
 /** The facts that page events are made of: the booking at one moment. */
 export interface Facts {

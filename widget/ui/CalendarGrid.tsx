@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { addDays, addMonths, type LocalDate } from '../../src/domain/dates.ts';
+import { addDays, addMonths, type LocalDate } from '../../src/domain/dates/dates.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { listFacts } from '../../src/texts/list-facts.ts';
 import { dayOfMonth } from './calendar-dates.ts';

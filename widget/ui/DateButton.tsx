@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { LocalDate } from '../../src/domain/dates.ts';
+import type { LocalDate } from '../../src/domain/dates/dates.ts';
 import css from './date-button.css?inline';
 import { controlProps, FieldErrorText, FieldHint } from './Field.tsx';
 import { registerStyles } from './styles.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../src/domain/dates.ts';
+import type { LocalDate } from '../../src/domain/dates/dates.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { useTexts } from './texts-context.tsx';
 import { useControlTexts } from './use-control-texts.ts';

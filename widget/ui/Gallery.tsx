@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react';
-import type { Image } from '../../src/domain/content.ts';
+import type { Image } from '../../src/domain/configuration/content.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { Picture } from './Picture.tsx';
 import { PicturePager } from './PicturePager.tsx';

@@ -1,5 +1,5 @@
 import type { InputEvent } from 'react';
-import { typedText } from '../../src/domain/typed-text.ts';
+import { typedText } from '../../src/domain/guests/typed-text.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import css from './stepper.css?inline';

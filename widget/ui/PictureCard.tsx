@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Image } from '../../src/domain/content.ts';
+import type { Image } from '../../src/domain/configuration/content.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { Gallery } from './Gallery.tsx';
 import css from './picture-card.css?inline';

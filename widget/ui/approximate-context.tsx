@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { MinorUnits } from '../../src/domain/money.ts';
+import type { MinorUnits } from '../../src/domain/money/money.ts';
 
 /** Writes an amount approximately in the page's second currency: 'about €249'. */
 export type Approximate = (amount: MinorUnits) => string;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { ownProperty } from '../../src/browser/own-document.ts';
-import { HOME_COUNTRY } from '../../src/domain/countries.ts';
-import type { MailingList } from '../../src/domain/marketing.ts';
+import { HOME_COUNTRY } from '../../src/domain/guests/countries.ts';
+import type { MailingList } from '../../src/domain/account/marketing.ts';
 import type { Links } from './links.ts';
 
 /** The host's settings for links, telephone numbers, pictures and its name. */

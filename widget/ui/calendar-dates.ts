@@ -1,4 +1,4 @@
-import { addDays, startOfMonth, startOfWeek, type LocalDate } from '../../src/domain/dates.ts';
+import { addDays, startOfMonth, startOfWeek, type LocalDate } from '../../src/domain/dates/dates.ts';
 
 /**
  * Six weeks, starting on `firstDay`, from the week in which the month of `date` begins. Every month has the same

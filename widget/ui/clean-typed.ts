@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { typedText } from '../../src/domain/typed-text.ts';
+import { typedText } from '../../src/domain/guests/typed-text.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-import type { CodedName } from '../../src/domain/configuration.ts';
+import type { CodedName } from '../../src/domain/configuration/configuration.ts';
 import type { SelectOption } from './SelectField.tsx';
 
 /** A list of the configuration as options of a select. */

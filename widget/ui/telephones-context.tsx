@@ -1,4 +1,4 @@
-import type * as telephones from '../../src/domain/telephones.ts';
+import type * as telephones from '../../src/domain/guests/telephones.ts';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
 /** The code that knows the world's telephone numbers. */

@@ -7,7 +7,7 @@ import {
   registerAccount,
 } from '../../src/api/account/registration.ts';
 import { CallError } from '../../src/api/failure.ts';
-import type { Profile } from '../../src/domain/session.ts';
+import type { Profile } from '../../src/domain/booking/session.ts';
 import type { PortResources } from './port-resources.ts';
 import { secretOf } from './secret-of.ts';
 

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import type { AccountRoute } from '../../machines/account/account.types.ts';
 import { accountMachine, type AccountActor } from '../../machines/account/account.machine.ts';
 import { selectIsBusy, selectScreen } from '../../machines/account/account.selectors.ts';
-import { mailingLists } from '../../src/domain/marketing.ts';
+import { mailingLists } from '../../src/domain/account/marketing.ts';
 import { accountScreen } from './account-screens.ts';
 import { endingSignIn } from './ending-sign-in.ts';
 import { forgetInDrafts, leavingDraft } from './leaving-draft.ts';

@@ -4,9 +4,9 @@ import type { FindResult } from '../../machines/account/find-booking/find-bookin
 import { loadSpaBooking, loadSpaBookings, sendSpaEmail } from '../../src/api/spa/bookings.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { cancelStay, findStay, loadStayBookings } from '../../src/api/stay/bookings.ts';
-import { estateDateTime } from '../../src/domain/estate-clock.ts';
-import { cancellationOf, isMadeIn } from '../../src/domain/sent-write.ts';
-import { tryAgainFrom } from '../../src/domain/try-again.ts';
+import { estateDateTime } from '../../src/domain/dates/estate-clock.ts';
+import { cancellationOf, isMadeIn } from '../../src/domain/booking/sent-write.ts';
+import { tryAgainFrom } from '../../src/domain/booking/try-again.ts';
 import { loadCancellation } from './kept-cancellation.ts';
 import { loadOwnStay } from './own-stay.ts';
 import type { PortResources } from './port-resources.ts';

@@ -1,7 +1,7 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
-import { withoutMember } from '../../src/domain/booking-member.ts';
-import { asNewSearch } from '../../src/domain/occupancy.ts';
+import { withoutMember } from '../../src/domain/booking/booking-member.ts';
+import { asNewSearch } from '../../src/domain/search/occupancy.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { clearDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
 

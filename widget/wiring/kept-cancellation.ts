@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
-import { LIMITS } from '../../src/domain/limits.ts';
-import type { SentCancellation } from '../../src/domain/sent-write.ts';
+import { LIMITS } from '../../src/domain/search/limits.ts';
+import type { SentCancellation } from '../../src/domain/booking/sent-write.ts';
 import { count, nullable } from '../../src/draft/parts.ts';
 import { readKept } from '../../src/draft/read-kept.ts';
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { ports } from '../../machines/shared/ports.ts';
 import type { Client } from '../../src/api/client.ts';
 import { loadStayBooking, loadStayBookings } from '../../src/api/stay/bookings.ts';
-import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 
 /**
  * Finds the room that an amendment changes: first its booking in the member's list, then the room's contents in that

@@ -2,7 +2,7 @@ import type { Call } from '../../src/api/call.ts';
 import type { Client } from '../../src/api/client.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { ownStay } from '../../src/api/stay/own-stay.ts';
-import type { StayBooking } from '../../src/domain/stay-bookings.ts';
+import type { StayBooking } from '../../src/domain/account/stay-bookings.ts';
 
 const loadOwn: Call<'stayBooking', undefined, StayBooking | null> = {
   endpoint: 'stayBooking',

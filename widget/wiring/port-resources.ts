@@ -1,6 +1,6 @@
 import type { Client } from '../../src/api/client.ts';
-import type { CodedName } from '../../src/domain/configuration.ts';
-import type { Currency } from '../../src/domain/money.ts';
+import type { CodedName } from '../../src/domain/configuration/configuration.ts';
+import type { Currency } from '../../src/domain/money/money.ts';
 import type { Auth } from '../../src/auth/contract.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import type { TabLock } from './tab-lock.ts';

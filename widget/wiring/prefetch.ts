@@ -1,6 +1,6 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectStep, selectStepActor } from '../../machines/booking/booking.selectors.ts';
-import { STEPS, type Step } from '../../src/domain/steps.ts';
+import { STEPS, type Step } from '../../src/domain/booking/steps.ts';
 import { waitForCode, type LazyStepRef } from '../lazy/lazy-step.ts';
 
 /** Milliseconds after which a screen counts as drawn, in a browser that does not say when it is idle. */

@@ -1,6 +1,6 @@
 import type { Client } from '../../src/api/client.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
-import { POUND } from '../../src/domain/money.ts';
+import { POUND } from '../../src/domain/money/money.ts';
 import type { Failure } from '../../src/api/failure.ts';
 import { readAnswer, type Fault } from '../../src/api/read-answer.ts';
 import { locksOf } from '../../src/browser/abilities.ts';

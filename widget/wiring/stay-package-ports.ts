@@ -11,7 +11,7 @@ import {
 } from '../../src/api/stay/package-change-bodies.ts';
 import * as calls from '../../src/api/stay/package-changes.ts';
 import { loadPackages, stayPackagesBody } from '../../src/api/stay/packages.ts';
-import type { SelectionOf, StaySelectionKind } from '../../src/domain/add-on-kinds.ts';
+import type { SelectionOf, StaySelectionKind } from '../../src/domain/addons/add-on-kinds.ts';
 import type { PortResources } from './port-resources.ts';
 
 type Resources = Pick<PortResources, 'client' | 'currency'>;

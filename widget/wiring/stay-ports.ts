@@ -4,8 +4,8 @@ import type { Client } from '../../src/api/client.ts';
 import { availabilityBody, forSearch, searchAvailability } from '../../src/api/stay/availability.ts';
 import { calendarBody, loadCalendar } from '../../src/api/stay/calendar.ts';
 import { checkVoucher } from '../../src/api/voucher/voucher.ts';
-import type { Availability } from '../../src/domain/availability.ts';
-import type { StaySearch } from '../../src/domain/occupancy.ts';
+import type { Availability } from '../../src/domain/rooms/availability.ts';
+import type { StaySearch } from '../../src/domain/search/occupancy.ts';
 
 type StayPort = 'loadCalendar' | 'checkVoucher';
 

@@ -2,5 +2,5 @@ import type { Telephones } from '../ui/telephones-context.tsx';
 
 /** The code that knows the world's telephone numbers, loaded with the first telephone field. */
 export function loadTelephones(): Promise<Telephones> {
-  return import('../../src/domain/telephones.ts');
+  return import('../../src/domain/guests/telephones.ts');
 }

@@ -1,6 +1,6 @@
-import { codeOf } from '../../src/domain/coded-names.ts';
-import type { CodedName } from '../../src/domain/configuration.ts';
-import { HOME_COUNTRY } from '../../src/domain/countries.ts';
+import { codeOf } from '../../src/domain/configuration/coded-names.ts';
+import type { CodedName } from '../../src/domain/configuration/configuration.ts';
+import { HOME_COUNTRY } from '../../src/domain/guests/countries.ts';
 
 /** Warns a page that names a country which is not among those of the configuration: addresses begin with GB then. */
 export function warnOfCountry(country: string, warn: (message: string) => void) {

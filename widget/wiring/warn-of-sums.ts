@@ -1,6 +1,6 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
-import type { SumDifference } from '../../src/domain/estate-sums.ts';
-import { POUND, toMajorUnits } from '../../src/domain/money.ts';
+import type { SumDifference } from '../../src/domain/money/estate-sums.ts';
+import { POUND, toMajorUnits } from '../../src/domain/money/money.ts';
 import { selectConfiguration } from '../../machines/booking/booking.selectors.ts';
 
 const NAMES: Readonly<Record<SumDifference['of'], string>> = { total: 'in total', dueToday: 'to pay today' };

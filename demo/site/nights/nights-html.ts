@@ -1,5 +1,5 @@
-import { addDays, addMonths, startOfMonth, startOfWeek } from '../../../src/domain/dates.ts';
-import { POUND, toMinorUnits } from '../../../src/domain/money.ts';
+import { addDays, addMonths, startOfMonth, startOfWeek } from '../../../src/domain/dates/dates.ts';
+import { POUND, toMinorUnits } from '../../../src/domain/money/money.ts';
 import { formats as british } from '../../../src/texts/british-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { Formats } from '../../../src/texts/formats.ts';

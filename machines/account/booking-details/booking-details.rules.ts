@@ -6,12 +6,12 @@ import {
   spaItinerary,
   type GuestItinerary,
   type RoomReceipt,
-} from '../../../src/domain/booked-room.ts';
-import type { Image } from '../../../src/domain/content.ts';
-import type { LocalDateTime } from '../../../src/domain/dates.ts';
-import { namedFees } from '../../../src/domain/fees.ts';
-import { amendQuery, roomChange, type RoomChange } from '../../../src/domain/stay-changes.ts';
-import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
+} from '../../../src/domain/account/booked-room.ts';
+import type { Image } from '../../../src/domain/configuration/content.ts';
+import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import { namedFees } from '../../../src/domain/money/fees.ts';
+import { amendQuery, roomChange, type RoomChange } from '../../../src/domain/account/stay-changes.ts';
+import type { BookedRoom } from '../../../src/domain/account/stay-bookings.ts';
 import type { LoadedStay } from './booking-details.types.ts';
 
 /** One room in the detail of a stay, with names from the configuration. */

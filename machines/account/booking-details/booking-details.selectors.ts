@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import { canCancelAll, changeDeadline, offersChanges } from '../../../src/domain/stay-changes.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import { canCancelAll, changeDeadline, offersChanges } from '../../../src/domain/account/stay-changes.ts';
 import type { bookingDetailsMachine } from './booking-details.machine.ts';
 import { stayRooms, type StayRoom } from './booking-details.rules.ts';
 

@@ -1,8 +1,8 @@
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import { isMadeIn, type SentCancellation } from '../../../src/domain/sent-write.ts';
-import type { StayBooking } from '../../../src/domain/stay-bookings.ts';
-import { canCancelAll, canChange, offersChanges } from '../../../src/domain/stay-changes.ts';
+import { isMadeIn, type SentCancellation } from '../../../src/domain/booking/sent-write.ts';
+import type { StayBooking } from '../../../src/domain/account/stay-bookings.ts';
+import { canCancelAll, canChange, offersChanges } from '../../../src/domain/account/stay-changes.ts';
 import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import { outcomeMachine } from '../../shared/outcome/outcome.machine.ts';
 import type { OutcomeOutput } from '../../shared/outcome/outcome.types.ts';

@@ -1,6 +1,6 @@
 import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
-import type { LocalDateTime } from '../../../src/domain/dates.ts';
-import type { StayBooking } from '../../../src/domain/stay-bookings.ts';
+import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import type { StayBooking } from '../../../src/domain/account/stay-bookings.ts';
 
 /** A stay, and the estate's time at which it was read. The time decides what can still be changed. */
 export interface LoadedStay {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
-import { isLocalDate } from '../../../src/domain/dates.ts';
-import { codeOf } from '../../../src/domain/coded-names.ts';
-import type { Profile } from '../../../src/domain/session.ts';
+import { HOME_COUNTRY } from '../../../src/domain/guests/countries.ts';
+import { isLocalDate } from '../../../src/domain/dates/dates.ts';
+import { codeOf } from '../../../src/domain/configuration/coded-names.ts';
+import type { Profile } from '../../../src/domain/booking/session.ts';
 import { fillForm, createForm, type Form } from '../../shared/form.ts';
 import {
   hasPostcode,

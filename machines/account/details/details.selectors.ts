@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
+import { HOME_COUNTRY } from '../../../src/domain/guests/countries.ts';
 import type { accountDetailsMachine } from './details.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof accountDetailsMachine>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import { emailAddress, requiredText } from '../../shared/fields.ts';
 import { createForm, formChanges, type Form, type FormEvent } from '../../shared/form.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';

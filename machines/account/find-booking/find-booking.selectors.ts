@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { roomTimes, type Arrival } from '../../../src/domain/arrival.ts';
-import type { CalendarEntry } from '../../../src/domain/calendar-file.ts';
-import type { Image } from '../../../src/domain/content.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import { stayNights, stayPayment, type StayPayment } from '../../../src/domain/found-stay.ts';
-import { isCancelled } from '../../../src/domain/stay-changes.ts';
+import { roomTimes, type Arrival } from '../../../src/domain/configuration/arrival.ts';
+import type { CalendarEntry } from '../../../src/domain/account/calendar-file.ts';
+import type { Image } from '../../../src/domain/configuration/content.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import { stayNights, stayPayment, type StayPayment } from '../../../src/domain/account/found-stay.ts';
+import { isCancelled } from '../../../src/domain/account/stay-changes.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { stayRooms, type StayRoom } from '../booking-details/booking-details.rules.ts';
 import type { findBookingMachine } from './find-booking.machine.ts';

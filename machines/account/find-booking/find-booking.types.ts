@@ -1,5 +1,5 @@
-import type { LocalDateTime } from '../../../src/domain/dates.ts';
-import type { FoundStay } from '../../../src/domain/stay-bookings.ts';
+import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import type { FoundStay } from '../../../src/domain/account/stay-bookings.ts';
 
 /** A booking, and the estate's time at which it was read. The time decides what can still be said of it. */
 export interface LookedUpStay extends FoundStay {

@@ -1,5 +1,5 @@
 import { assign, emit, sendParent, setup, type ActorRefFrom } from 'xstate';
-import { toggleInterest } from '../../../src/domain/marketing.ts';
+import { toggleInterest } from '../../../src/domain/account/marketing.ts';
 import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';

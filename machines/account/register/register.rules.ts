@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isLocalDate } from '../../../src/domain/dates.ts';
-import { wishedLists } from '../../../src/domain/marketing.ts';
+import { isLocalDate } from '../../../src/domain/dates/dates.ts';
+import { wishedLists } from '../../../src/domain/account/marketing.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import type { NewAccount } from '../shared/ports.ts';
-import type { PasswordState } from '../../../src/domain/passwords.ts';
+import type { PasswordState } from '../../../src/domain/account/passwords.ts';
 import { personEntries, tidyPerson, type PersonValues } from '../../shared/contact-details.ts';
 import { newPassword } from '../shared/fields.ts';
 

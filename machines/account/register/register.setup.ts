@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { assign, emit, sendParent, setup } from 'xstate';
 import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
 import type { Failure } from '../../../src/api/failure.ts';
-import { toggleInterest } from '../../../src/domain/marketing.ts';
+import { toggleInterest } from '../../../src/domain/account/marketing.ts';
 import {
   changeField,
   createForm,

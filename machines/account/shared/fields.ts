@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PasswordState } from '../../../src/domain/passwords.ts';
+import type { PasswordState } from '../../../src/domain/account/passwords.ts';
 
 /** A form knows of a code only whether it has six digits. */
 export const oneTimeCode = v.literal(true, 'sixDigits');

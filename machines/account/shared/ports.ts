@@ -1,10 +1,10 @@
 import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { LeadGuestAddress } from '../../../src/domain/booking.ts';
-import type { Profile } from '../../../src/domain/session.ts';
-import type { SentCancellation } from '../../../src/domain/sent-write.ts';
-import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
-import type { StayReservation } from '../../../src/domain/stay-bookings.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { LeadGuestAddress } from '../../../src/domain/booking/booking.ts';
+import type { Profile } from '../../../src/domain/booking/session.ts';
+import type { SentCancellation } from '../../../src/domain/booking/sent-write.ts';
+import type { SpaBooking } from '../../../src/domain/spa/spa-bookings.ts';
+import type { StayReservation } from '../../../src/domain/account/stay-bookings.ts';
 import type { PersonValues } from '../../shared/contact-details.ts';
 import type { OutcomeAnswer, OutcomeQuestion } from '../../shared/outcome/outcome.types.ts';
 import { port } from '../../shared/port.ts';

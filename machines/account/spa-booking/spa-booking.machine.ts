@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
+import type { SpaBooking } from '../../../src/domain/spa/spa-bookings.ts';
 import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
 import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';

@@ -6,7 +6,7 @@ import {
   type SpaBill,
   type SpaBooking,
   type SpaClientPlan,
-} from '../../../src/domain/spa-bookings.ts';
+} from '../../../src/domain/spa/spa-bookings.ts';
 import type { spaBookingMachine } from './spa-booking.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof spaBookingMachine>;

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import { splitSpaBookings, type SpaBooking } from '../../../src/domain/spa-bookings.ts';
-import type { SplitBookings } from '../../../src/domain/stay-bookings.ts';
+import { splitSpaBookings, type SpaBooking } from '../../../src/domain/spa/spa-bookings.ts';
+import type { SplitBookings } from '../../../src/domain/account/stay-bookings.ts';
 import type { spaBookingsMachine } from './spa-bookings.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof spaBookingsMachine>;

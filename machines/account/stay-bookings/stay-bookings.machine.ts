@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { StayReservation } from '../../../src/domain/stay-bookings.ts';
+import type { StayReservation } from '../../../src/domain/account/stay-bookings.ts';
 import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
 import type { MemberInput, ScreenOutput } from '../account.types.ts';

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import { roomTimes } from '../../../src/domain/arrival.ts';
-import type { Image } from '../../../src/domain/content.ts';
-import type { GuestNumbers } from '../../../src/domain/occupancy.ts';
-import { hasSpa } from '../../../src/domain/has-spa.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
+import { roomTimes } from '../../../src/domain/configuration/arrival.ts';
+import type { Image } from '../../../src/domain/configuration/content.ts';
+import type { GuestNumbers } from '../../../src/domain/search/occupancy.ts';
+import { hasSpa } from '../../../src/domain/spa/has-spa.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import {
   asksForReview,
   mentionsSpa,
@@ -15,7 +15,7 @@ import {
   type SplitBookings,
   type StayMoney,
   type StayReservation,
-} from '../../../src/domain/stay-bookings.ts';
+} from '../../../src/domain/account/stay-bookings.ts';
 import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
 import type { stayBookingsMachine } from './stay-bookings.machine.ts';
 

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
-import type { StayTimedKind } from '../../../src/domain/add-on-kinds.ts';
-import { STAY_TIMED_KINDS } from '../../../src/domain/addon-rules.ts';
-import { roomAges, roomGuests } from '../../../src/domain/booked-room.ts';
-import { namesIn, stayOf, stayOfRoom } from '../../../src/domain/stay-packages.ts';
+import type { StayTimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
+import { STAY_TIMED_KINDS } from '../../../src/domain/addons/addon-rules.ts';
+import { roomAges, roomGuests } from '../../../src/domain/account/booked-room.ts';
+import { namesIn, stayOf, stayOfRoom } from '../../../src/domain/account/stay-packages.ts';
 import { mudInputOf, spaGardenInputOf } from '../../modals/entry-time/entry-time.rules.ts';
 import { dinnerInputOf } from '../../modals/package-dinner/package-dinner.rules.ts';
 import { spaInputOf } from '../../modals/addon-treatments/addon-treatments.rules.ts';

@@ -2,16 +2,16 @@ import { isClearRefusal } from '../../shared/refusals.ts';
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { Failure } from '../../../src/api/failure.ts';
-import { bookedTimes, type BookedTime } from '../../../src/domain/booked-times.ts';
-import type { MinorUnits } from '../../../src/domain/money.ts';
-import { packagePrice } from '../../../src/domain/pricing.ts';
+import { bookedTimes, type BookedTime } from '../../../src/domain/account/booked-times.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
+import { packagePrice } from '../../../src/domain/money/pricing.ts';
 import {
   bookedPackage,
   itineraryTimes,
   namesIn,
   type StayPackage,
-} from '../../../src/domain/stay-packages.ts';
-import { stayTimesOf, type StayTimes } from '../../../src/domain/stay-times.ts';
+} from '../../../src/domain/account/stay-packages.ts';
+import { stayTimesOf, type StayTimes } from '../../../src/domain/booking/stay-times.ts';
 import { openModal, type OpenModalOf } from '../../shared/open-modal.ts';
 import { stayModalsByKind, type StayModalsByKind } from '../../shared/stay-modals.ts';
 import type { PackageChange } from './stay-packages.types.ts';

@@ -1,11 +1,11 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import type { StayTimedKind } from '../../../src/domain/add-on-kinds.ts';
-import { ADD_ON_QUANTITY, clampQuantity } from '../../../src/domain/addon-rules.ts';
-import type { PackagePrice, StaySelection } from '../../../src/domain/addons.ts';
-import { bookedPackage, stayPackages, type StayPackage } from '../../../src/domain/stay-packages.ts';
-import type { BookedRoom, StayBooking } from '../../../src/domain/stay-bookings.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { StayTimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
+import { ADD_ON_QUANTITY, clampQuantity } from '../../../src/domain/addons/addon-rules.ts';
+import type { PackagePrice, StaySelection } from '../../../src/domain/addons/addons.ts';
+import { bookedPackage, stayPackages, type StayPackage } from '../../../src/domain/account/stay-packages.ts';
+import type { BookedRoom, StayBooking } from '../../../src/domain/account/stay-bookings.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { ChildrenOf, TimesAnswer } from '../../shared/open-modal.ts';
 import { ports } from '../../shared/ports.ts';
 import { isClearRefusal } from '../../shared/refusals.ts';

@@ -1,5 +1,5 @@
-import type { AddOnContent, PackagePrice, StaySelection } from '../../../src/domain/addons.ts';
-import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
+import type { AddOnContent, PackagePrice, StaySelection } from '../../../src/domain/addons/addons.ts';
+import type { BookedRoom } from '../../../src/domain/account/stay-bookings.ts';
 
 /** A change of a package of a booked room. */
 export type PackageChange =

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { departureDate } from '../../../src/domain/dates.ts';
-import { FIRST_HALF } from '../../../src/domain/slots.ts';
+import { departureDate } from '../../../src/domain/dates/dates.ts';
+import { FIRST_HALF } from '../../../src/domain/dates/slots.ts';
 import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';

@@ -1,8 +1,8 @@
-import { isForAge, isOldEnough, youngestFor } from '../../../src/domain/guests.ts';
-import { compareDates, stayDatesWithDeparture, type LocalDate } from '../../../src/domain/dates.ts';
-import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
-import { durationsOf, itemsOn, treatmentsOf } from '../../../src/domain/spa-durations.ts';
-import type { SpaDay, SpaSlot, Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
+import { isForAge, isOldEnough, youngestFor } from '../../../src/domain/guests/guests.ts';
+import { compareDates, stayDatesWithDeparture, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { TreatmentPackageSelection } from '../../../src/domain/addons/package-selections.ts';
+import { durationsOf, itemsOn, treatmentsOf } from '../../../src/domain/spa/spa-durations.ts';
+import type { SpaDay, SpaSlot, Treatment, TreatmentDuration } from '../../../src/domain/spa/spa.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { AddOnTreatmentsInput } from './addon-treatments.types.ts';
 

@@ -1,11 +1,11 @@
-import type { GuestLabel } from '../../../src/domain/guest-labels.ts';
+import type { GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import { isForAge, youngestFor } from '../../../src/domain/guests.ts';
-import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
-import type { MinorUnits } from '../../../src/domain/money.ts';
-import { timesPrice } from '../../../src/domain/pricing.ts';
-import type { Treatment } from '../../../src/domain/spa.ts';
+import { isForAge, youngestFor } from '../../../src/domain/guests/guests.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
+import { timesPrice } from '../../../src/domain/money/pricing.ts';
+import type { Treatment } from '../../../src/domain/spa/spa.ts';
 import { tickedGuests, type TickedGuest } from '../ticked-guests.ts';
 import { treatmentTimes, type TreatmentTimes } from '../treatment-times.ts';
 import type { addOnTreatmentsMachine } from './addon-treatments.machine.ts';

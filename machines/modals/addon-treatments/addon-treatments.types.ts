@@ -1,8 +1,8 @@
-import type { GuestLabel } from '../../../src/domain/guest-labels.ts';
-import type { GuestAge } from '../../../src/domain/guests.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
-import type { Treatment } from '../../../src/domain/spa.ts';
+import type { GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
+import type { GuestAge } from '../../../src/domain/guests/guests.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { TreatmentPackageSelection } from '../../../src/domain/addons/package-selections.ts';
+import type { Treatment } from '../../../src/domain/spa/spa.ts';
 import type { TimesAnswer } from '../../shared/open-modal.ts';
 
 export interface AddOnTreatmentsInput {

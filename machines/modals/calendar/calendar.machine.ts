@@ -1,18 +1,18 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { stayBetween, type DateWindow, type StayDates } from '../../../src/domain/calendar-range.ts';
-import type { CalendarReason } from '../../../src/domain/availability.ts';
+import { stayBetween, type DateWindow, type StayDates } from '../../../src/domain/dates/calendar-range.ts';
+import type { CalendarReason } from '../../../src/domain/rooms/availability.ts';
 import {
   canPickMonthDay,
   dayOn,
   hasNextMonth,
   hasPreviousMonth,
   type CalendarDay,
-} from '../../../src/domain/calendar.ts';
-import { addMonths, startOfMonth, type LocalDate } from '../../../src/domain/dates.ts';
-import type { PriceFee } from '../../../src/domain/fees.ts';
-import { LIMITS } from '../../../src/domain/limits.ts';
-import { arrivalWindow, type StaySearch } from '../../../src/domain/occupancy.ts';
-import type { Session } from '../../../src/domain/session.ts';
+} from '../../../src/domain/dates/calendar.ts';
+import { addMonths, startOfMonth, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { PriceFee } from '../../../src/domain/money/fees.ts';
+import { LIMITS } from '../../../src/domain/search/limits.ts';
+import { arrivalWindow, type StaySearch } from '../../../src/domain/search/occupancy.ts';
+import type { Session } from '../../../src/domain/booking/session.ts';
 import { monthQuestion } from '../../shared/month-prices.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';

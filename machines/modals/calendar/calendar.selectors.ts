@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { weeksWithStay, type ShownMonthDay } from '../../shared/month-prices.ts';
-import type { StayDates } from '../../../src/domain/calendar-range.ts';
-import type { CalendarReason } from '../../../src/domain/availability.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import { feesTotal, type PriceFee } from '../../../src/domain/fees.ts';
+import type { StayDates } from '../../../src/domain/dates/calendar-range.ts';
+import type { CalendarReason } from '../../../src/domain/rooms/availability.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import { feesTotal, type PriceFee } from '../../../src/domain/money/fees.ts';
 import type { calendarMachine } from './calendar.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof calendarMachine>;

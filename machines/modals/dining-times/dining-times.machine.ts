@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { diningDates, diningDatesOf, type DiningDate } from '../../../src/domain/dining-rows.ts';
-import type { DiningDay } from '../../../src/domain/dining.ts';
+import { diningDates, diningDatesOf, type DiningDate } from '../../../src/domain/dining/dining-rows.ts';
+import type { DiningDay } from '../../../src/domain/dining/dining.ts';
 import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import type { TablesQuestion } from '../../shared/activities.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { formatClock } from '../../../src/domain/dates.ts';
-import type { DiningDate } from '../../../src/domain/dining-rows.ts';
-import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
-import type { DiningBooking } from '../../../src/domain/dining.ts';
+import { formatClock } from '../../../src/domain/dates/dates.ts';
+import type { DiningDate } from '../../../src/domain/dining/dining-rows.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import type { DiningBooking } from '../../../src/domain/dining/dining.ts';
 import type { FieldError, FieldValue } from '../../shared/form.ts';
 
 /** A date's row; restaurant and time are empty until they are chosen. */

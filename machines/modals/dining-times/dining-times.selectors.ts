@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
-import type { Meal } from '../../../src/domain/dining-rows.ts';
-import type { Restaurant } from '../../../src/domain/dining.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import type { Meal } from '../../../src/domain/dining/dining-rows.ts';
+import type { Restaurant } from '../../../src/domain/dining/dining.ts';
 import { reportedErrors, type FieldError, type Form } from '../../shared/form.ts';
 import { isSameTable, timesOf, type DiningValues } from './dining-times.rules.ts';
 import type { diningTimesMachine } from './dining-times.machine.ts';

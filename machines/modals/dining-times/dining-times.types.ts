@@ -1,6 +1,6 @@
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { Meal } from '../../../src/domain/dining-rows.ts';
-import type { DiningBooking, Restaurant } from '../../../src/domain/dining.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { Meal } from '../../../src/domain/dining/dining-rows.ts';
+import type { DiningBooking, Restaurant } from '../../../src/domain/dining/dining.ts';
 
 export interface DiningTimesInput {
   /** The room in the heading; null where the booking has only one. */

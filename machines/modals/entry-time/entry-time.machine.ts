@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { LocalDateTime } from '../../../src/domain/dates.ts';
-import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
+import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import type { ExtrasAnswer } from '../../../src/domain/spa/spa.ts';
 import { keepFailure, NO_FAILURE } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';

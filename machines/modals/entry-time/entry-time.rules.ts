@@ -1,12 +1,12 @@
-import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import {
   extraStarts,
   mudCodes,
   mudCodesFor,
   MUD_MIN_GUESTS,
   type ExtraStart,
-} from '../../../src/domain/extra-starts.ts';
-import { isForAge, isOldEnough } from '../../../src/domain/guests.ts';
+} from '../../../src/domain/spa/extra-starts.ts';
+import { isForAge, isOldEnough } from '../../../src/domain/guests/guests.ts';
 import type { ExtrasQuestion } from '../../shared/activities.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { EntryTimeContext, EntryTimeInput, Visit } from './entry-time.types.ts';

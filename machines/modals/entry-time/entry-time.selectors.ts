@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
-import type { MinorUnits } from '../../../src/domain/money.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import { tickedGuests, type TickedGuest } from '../ticked-guests.ts';
 import type { entryTimeMachine } from './entry-time.machine.ts';
 import { canGoIn, hasTooFewGuests, startsForGuests } from './entry-time.rules.ts';

@@ -1,10 +1,10 @@
-import type { MudTreatment } from '../../../src/domain/add-on-kinds.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { ExtraStart } from '../../../src/domain/extra-starts.ts';
-import type { GuestLabel } from '../../../src/domain/guest-labels.ts';
-import type { GuestAge } from '../../../src/domain/guests.ts';
-import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';
-import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
+import type { MudTreatment } from '../../../src/domain/addons/add-on-kinds.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { ExtraStart } from '../../../src/domain/spa/extra-starts.ts';
+import type { GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
+import type { GuestAge } from '../../../src/domain/guests/guests.ts';
+import type { ExtraPackageSelection } from '../../../src/domain/addons/package-selections.ts';
+import type { ExtrasAnswer } from '../../../src/domain/spa/spa.ts';
 import type { LastFailure } from '../../shared/last-failure.ts';
 import type { Closing } from '../closing.ts';
 import type { TimesAnswer } from '../../shared/open-modal.ts';

@@ -1,7 +1,13 @@
-import { guestsForAny, isForAge } from '../../../src/domain/guests.ts';
-import { stayDates, type LocalDate } from '../../../src/domain/dates.ts';
-import { itemsOn, treatmentsOf } from '../../../src/domain/spa-durations.ts';
-import type { SpaDay, SpaSelection, SpaSlot, Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
+import { guestsForAny, isForAge } from '../../../src/domain/guests/guests.ts';
+import { stayDates, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import { itemsOn, treatmentsOf } from '../../../src/domain/spa/spa-durations.ts';
+import type {
+  SpaDay,
+  SpaSelection,
+  SpaSlot,
+  Treatment,
+  TreatmentDuration,
+} from '../../../src/domain/spa/spa.ts';
 import type { IncludedTreatmentsInput } from './included-treatments.types.ts';
 
 /** A guest and a date of the stay, both counted from 0. */

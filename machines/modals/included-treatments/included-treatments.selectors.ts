@@ -1,9 +1,9 @@
-import type { GuestLabel } from '../../../src/domain/guest-labels.ts';
+import type { GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import { youngestFor } from '../../../src/domain/guests.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { Treatment } from '../../../src/domain/spa.ts';
+import { youngestFor } from '../../../src/domain/guests/guests.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { Treatment } from '../../../src/domain/spa/spa.ts';
 import { treatmentTimes, type TreatmentTimes } from '../treatment-times.ts';
 import type { includedTreatmentsMachine } from './included-treatments.machine.ts';
 import { dateShown, nextPlace, pickAt, treatmentsShown, type SpaPick } from './included-treatments.rules.ts';

@@ -1,7 +1,7 @@
-import type { GuestLabel } from '../../../src/domain/guest-labels.ts';
-import type { GuestAge } from '../../../src/domain/guests.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { SpaSelection, Treatment } from '../../../src/domain/spa.ts';
+import type { GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
+import type { GuestAge } from '../../../src/domain/guests/guests.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { SpaSelection, Treatment } from '../../../src/domain/spa/spa.ts';
 import type { TimesAnswer } from '../../shared/open-modal.ts';
 
 export interface IncludedTreatmentsInput {

@@ -1,7 +1,7 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
-import type { DiningDay } from '../../../src/domain/dining.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import type { DiningDay } from '../../../src/domain/dining/dining.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';

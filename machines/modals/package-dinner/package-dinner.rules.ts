@@ -1,9 +1,9 @@
 import type { Failure } from '../../../src/api/failure.ts';
-import { dateOf, stayDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
-import { opensOn, type DiningDay } from '../../../src/domain/dining.ts';
-import type { MinorUnits } from '../../../src/domain/money.ts';
-import type { TablePackageSelection } from '../../../src/domain/package-selections.ts';
-import { datesPrice } from '../../../src/domain/pricing.ts';
+import { dateOf, stayDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import { opensOn, type DiningDay } from '../../../src/domain/dining/dining.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
+import type { TablePackageSelection } from '../../../src/domain/addons/package-selections.ts';
+import { datesPrice } from '../../../src/domain/money/pricing.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { PackageDinnerInput } from './package-dinner.types.ts';
 

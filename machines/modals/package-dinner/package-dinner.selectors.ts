@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { Failure } from '../../../src/api/failure.ts';
-import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
-import type { Restaurant } from '../../../src/domain/dining.ts';
-import type { MinorUnits } from '../../../src/domain/money.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import type { Restaurant } from '../../../src/domain/dining/dining.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import { sumOf, type Evening } from './package-dinner.rules.ts';
 import type { packageDinnerMachine } from './package-dinner.machine.ts';
 

@@ -1,8 +1,8 @@
-import type { PackagePrice } from '../../../src/domain/addons.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { Restaurant } from '../../../src/domain/dining.ts';
-import type { GuestNumbers } from '../../../src/domain/occupancy.ts';
-import type { TablePackageSelection } from '../../../src/domain/package-selections.ts';
+import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { Restaurant } from '../../../src/domain/dining/dining.ts';
+import type { GuestNumbers } from '../../../src/domain/search/occupancy.ts';
+import type { TablePackageSelection } from '../../../src/domain/addons/package-selections.ts';
 import type { TimesAnswer } from '../../shared/open-modal.ts';
 
 export interface PackageDinnerInput {

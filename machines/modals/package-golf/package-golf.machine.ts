@@ -1,8 +1,8 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
-import type { PackageTeeTime } from '../../../src/domain/golf.ts';
-import { FIRST_HALF, type Halves } from '../../../src/domain/slots.ts';
-import type { HalfDay } from '../../../src/domain/spa.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import type { PackageTeeTime } from '../../../src/domain/golf/golf.ts';
+import { FIRST_HALF, type Halves } from '../../../src/domain/dates/slots.ts';
+import type { HalfDay } from '../../../src/domain/spa/spa.ts';
 import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';

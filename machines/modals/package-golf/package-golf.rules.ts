@@ -1,9 +1,13 @@
-import { stayDatesWithDeparture, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
-import type { PackageTeeTime } from '../../../src/domain/golf.ts';
-import type { GolfPackageSelection } from '../../../src/domain/package-selections.ts';
-import { isPackageTeeTimeFree } from '../../../src/domain/package-tee-times.ts';
-import { FIRST_HALF, startsOf, type Halves } from '../../../src/domain/slots.ts';
-import type { HalfDay } from '../../../src/domain/spa.ts';
+import {
+  stayDatesWithDeparture,
+  type LocalDate,
+  type LocalDateTime,
+} from '../../../src/domain/dates/dates.ts';
+import type { PackageTeeTime } from '../../../src/domain/golf/golf.ts';
+import type { GolfPackageSelection } from '../../../src/domain/addons/package-selections.ts';
+import { isPackageTeeTimeFree } from '../../../src/domain/golf/package-tee-times.ts';
+import { FIRST_HALF, startsOf, type Halves } from '../../../src/domain/dates/slots.ts';
+import type { HalfDay } from '../../../src/domain/spa/spa.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { PackageGolfInput } from './package-golf.types.ts';
 

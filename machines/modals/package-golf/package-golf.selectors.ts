@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
-import { packageTeeTimeSlots } from '../../../src/domain/package-tee-times.ts';
-import type { Slot } from '../../../src/domain/slots.ts';
-import type { HalfDay } from '../../../src/domain/spa.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import { packageTeeTimeSlots } from '../../../src/domain/golf/package-tee-times.ts';
+import type { Slot } from '../../../src/domain/dates/slots.ts';
+import type { HalfDay } from '../../../src/domain/spa/spa.ts';
 import { dateAt, isFull } from './package-golf.rules.ts';
 import type { packageGolfMachine } from './package-golf.machine.ts';
 

@@ -1,5 +1,5 @@
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { GolfPackageSelection } from '../../../src/domain/package-selections.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { GolfPackageSelection } from '../../../src/domain/addons/package-selections.ts';
 import type { TimesAnswer } from '../../shared/open-modal.ts';
 
 export interface PackageGolfInput {

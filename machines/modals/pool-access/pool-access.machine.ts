@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { compareDates, type LocalDate } from '../../../src/domain/dates.ts';
-import type { PoolTime } from '../../../src/domain/spa.ts';
+import { compareDates, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { PoolTime } from '../../../src/domain/spa/spa.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent } from '../../shared/params.ts';
 import {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { PoolTime } from '../../../src/domain/spa.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { PoolTime } from '../../../src/domain/spa/spa.ts';
 import type { poolAccessMachine } from './pool-access.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof poolAccessMachine>;

@@ -1,5 +1,5 @@
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { PoolSelection } from '../../../src/domain/spa.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { PoolSelection } from '../../../src/domain/spa/spa.ts';
 import type { TimesAnswer } from '../../shared/open-modal.ts';
 
 export interface PoolAccessInput {

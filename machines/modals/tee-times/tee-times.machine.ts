@@ -1,9 +1,14 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
-import { compareDates, stayDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
-import type { TeeTime } from '../../../src/domain/golf.ts';
-import { FIRST_HALF, isTeeTimeFree, startsOf } from '../../../src/domain/slots.ts';
-import type { HalfDay } from '../../../src/domain/spa.ts';
+import {
+  compareDates,
+  stayDates,
+  type LocalDate,
+  type LocalDateTime,
+} from '../../../src/domain/dates/dates.ts';
+import type { TeeTime } from '../../../src/domain/golf/golf.ts';
+import { FIRST_HALF, isTeeTimeFree, startsOf } from '../../../src/domain/dates/slots.ts';
+import type { HalfDay } from '../../../src/domain/spa/spa.ts';
 import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';

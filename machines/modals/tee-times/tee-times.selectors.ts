@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
-import { teeTimeSlots, type Slot } from '../../../src/domain/slots.ts';
-import type { HalfDay } from '../../../src/domain/spa.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import { teeTimeSlots, type Slot } from '../../../src/domain/dates/slots.ts';
+import type { HalfDay } from '../../../src/domain/spa/spa.ts';
 import type { teeTimesMachine } from './tee-times.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof teeTimesMachine>;

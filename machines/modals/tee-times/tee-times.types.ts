@@ -1,6 +1,6 @@
 import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
-import type { GolfSelection } from '../../../src/domain/golf.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { GolfSelection } from '../../../src/domain/golf/golf.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 
 export interface TeeTimesInput {
   /** The room in the heading; null where the booking has only one. */

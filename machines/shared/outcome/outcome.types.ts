@@ -1,4 +1,4 @@
-import type { SentWrite } from '../../../src/domain/sent-write.ts';
+import type { SentWrite } from '../../../src/domain/booking/sent-write.ts';
 
 export interface OutcomeInput {
   write: SentWrite;

@@ -1,6 +1,6 @@
-import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
-import { agesOf } from '../../../src/domain/guests.ts';
-import { firstNameLabels, fullNameLabels } from '../../../src/domain/guest-labels.ts';
+import type { TimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
+import { agesOf } from '../../../src/domain/guests/guests.ts';
+import { firstNameLabels, fullNameLabels } from '../../../src/domain/guests/guest-labels.ts';
 import { mudInputOf, spaGardenInputOf } from '../../modals/entry-time/entry-time.rules.ts';
 import { dinnerInputOf } from '../../modals/package-dinner/package-dinner.rules.ts';
 import { golfInputOf } from '../../modals/package-golf/package-golf.rules.ts';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
-import { TIMED_KINDS } from '../../../src/domain/addon-rules.ts';
+import type { TimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
+import { TIMED_KINDS } from '../../../src/domain/addons/addon-rules.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import { addOnsSetup } from './addons.setup.ts';

@@ -1,11 +1,11 @@
-import { ADD_ON_KINDS } from '../../../src/domain/add-on-kinds.ts';
-import { eligibleAddOns, isPricedFor, kindOf } from '../../../src/domain/addon-rules.ts';
-import type { PackagePrice } from '../../../src/domain/addons.ts';
-import type { Booking, Leg } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { legOf } from '../../../src/domain/legs.ts';
-import { isSystemDisabled, systemStatus } from '../../../src/domain/system-status.ts';
-import type { SystemName } from '../../../src/domain/systems.ts';
+import { ADD_ON_KINDS } from '../../../src/domain/addons/add-on-kinds.ts';
+import { eligibleAddOns, isPricedFor, kindOf } from '../../../src/domain/addons/addon-rules.ts';
+import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
+import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import { legOf } from '../../../src/domain/booking/legs.ts';
+import { isSystemDisabled, systemStatus } from '../../../src/domain/configuration/system-status.ts';
+import type { SystemName } from '../../../src/domain/configuration/systems.ts';
 import type { AddOnOffer, AddOnOfLeg, AddOnsContext } from './addons.types.ts';
 
 /** What the offer depends on. */

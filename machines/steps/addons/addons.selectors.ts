@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { LegPackage } from '../../../src/domain/addons.ts';
-import { bookedTimes, type BookedTime } from '../../../src/domain/booked-times.ts';
-import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
-import { fullNameLabels } from '../../../src/domain/guest-labels.ts';
-import { legOf, packageOf } from '../../../src/domain/legs.ts';
-import type { MinorUnits } from '../../../src/domain/money.ts';
-import { addOnPrice } from '../../../src/domain/pricing.ts';
+import type { LegPackage } from '../../../src/domain/addons/addons.ts';
+import { bookedTimes, type BookedTime } from '../../../src/domain/account/booked-times.ts';
+import { clashesOf, type Clash } from '../../../src/domain/booking/clashes.ts';
+import { fullNameLabels } from '../../../src/domain/guests/guest-labels.ts';
+import { legOf, packageOf } from '../../../src/domain/booking/legs.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
+import { addOnPrice } from '../../../src/domain/money/pricing.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { openModal, type OpenModalOf } from '../../shared/open-modal.ts';
 import type { addonsMachine } from './addons.machine.ts';

@@ -1,11 +1,11 @@
 import { assign, sendParent, setup } from 'xstate';
-import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
-import { clampQuantity, newLegPackage } from '../../../src/domain/addon-rules.ts';
-import type { PackagePrice, PackageSelection } from '../../../src/domain/addons.ts';
-import type { Booking, Leg } from '../../../src/domain/booking.ts';
-import { addPackage, legOf, packageOf, removePackage, withLeg } from '../../../src/domain/legs.ts';
-import { timedLegPackage } from '../../../src/domain/package-selections.ts';
-import { withSpaSession } from '../../../src/domain/spa-session.ts';
+import type { TimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
+import { clampQuantity, newLegPackage } from '../../../src/domain/addons/addon-rules.ts';
+import type { PackagePrice, PackageSelection } from '../../../src/domain/addons/addons.ts';
+import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
+import { addPackage, legOf, packageOf, removePackage, withLeg } from '../../../src/domain/booking/legs.ts';
+import { timedLegPackage } from '../../../src/domain/addons/package-selections.ts';
+import { withSpaSession } from '../../../src/domain/spa/spa-session.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import type { ChildrenOf, TimesAnswer } from '../../shared/open-modal.ts';
 import { ports } from '../../shared/ports.ts';

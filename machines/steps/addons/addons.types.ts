@@ -1,5 +1,5 @@
-import type { AddOnKind } from '../../../src/domain/addon-rules.ts';
-import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
+import type { AddOnKind } from '../../../src/domain/addons/addon-rules.ts';
+import type { AddOnContent, PackagePrice } from '../../../src/domain/addons/addons.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
 export type AddOnsInput = Omit<StayInput, 'profile'>;

@@ -1,7 +1,7 @@
 import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
-import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
-import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
+import { sumDifference, type SumDifference } from '../../../src/domain/money/estate-sums.ts';
+import { confirmationNumberOf } from '../../../src/domain/payment/payment-record.ts';
 import { withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';

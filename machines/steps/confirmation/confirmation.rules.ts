@@ -1,11 +1,11 @@
-import type { Booking, Leg } from '../../../src/domain/booking.ts';
-import type { CalendarEntry } from '../../../src/domain/calendar-file.ts';
-import type { Appointment } from '../../../src/domain/clashes.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import type { LocalDateTime } from '../../../src/domain/dates.ts';
-import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
-import { cancellationTerms, type CancellationTerms } from '../../../src/domain/rates.ts';
-import { plannedTimes } from '../../../src/domain/stay-plan.ts';
+import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
+import type { CalendarEntry } from '../../../src/domain/account/calendar-file.ts';
+import type { Appointment } from '../../../src/domain/booking/clashes.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import { confirmationNumberOf } from '../../../src/domain/payment/payment-record.ts';
+import { cancellationTerms, type CancellationTerms } from '../../../src/domain/rates/rates.ts';
+import { plannedTimes } from '../../../src/domain/booking/stay-plan.ts';
 import { roomSummary } from '../summary/room-summary.ts';
 
 /** One dated item of the stay. `what`: the room, the restaurant or the treatment. */

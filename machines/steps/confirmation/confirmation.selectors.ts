@@ -1,13 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
-import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bills.ts';
-import type { AccountCreateStatus } from '../../../src/domain/booking.ts';
-import type { Image } from '../../../src/domain/content.ts';
-import { departureDate } from '../../../src/domain/dates.ts';
-import { onBusinessDay } from '../../../src/domain/estate-clock.ts';
-import type { SumDifference } from '../../../src/domain/estate-sums.ts';
-import { roomTypeByCode } from '../../../src/domain/lookups.ts';
-import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
-import { plannedExtras, stayPlan, type PlanDay, type PlannedExtra } from '../../../src/domain/stay-plan.ts';
+import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bill/bills.ts';
+import type { AccountCreateStatus } from '../../../src/domain/booking/booking.ts';
+import type { Image } from '../../../src/domain/configuration/content.ts';
+import { departureDate } from '../../../src/domain/dates/dates.ts';
+import { onBusinessDay } from '../../../src/domain/dates/estate-clock.ts';
+import type { SumDifference } from '../../../src/domain/money/estate-sums.ts';
+import { roomTypeByCode } from '../../../src/domain/configuration/lookups.ts';
+import { confirmationNumberOf } from '../../../src/domain/payment/payment-record.ts';
+import {
+  plannedExtras,
+  stayPlan,
+  type PlanDay,
+  type PlannedExtra,
+} from '../../../src/domain/booking/stay-plan.ts';
 import { itineraryEntries, roomTerms, type ItineraryEntry, type RoomTerms } from './confirmation.rules.ts';
 import { roomSummaries, type RoomSummary } from '../summary/room-summary.ts';
 import type { confirmationMachine } from './confirmation.machine.ts';

@@ -1,4 +1,4 @@
-import type { SumDifference } from '../../../src/domain/estate-sums.ts';
+import type { SumDifference } from '../../../src/domain/money/estate-sums.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
 /** The confirmation has no end, so no output. */

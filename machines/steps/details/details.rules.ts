@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { Booking, LeadGuest, Leg, LegRequests } from '../../../src/domain/booking.ts';
-import { firstCountry, HOME_COUNTRY } from '../../../src/domain/countries.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { hasDinner } from '../../../src/domain/dinner.ts';
-import { codeOf } from '../../../src/domain/coded-names.ts';
-import type { Profile } from '../../../src/domain/session.ts';
-import { wishedLists } from '../../../src/domain/marketing.ts';
+import type { Booking, LeadGuest, Leg, LegRequests } from '../../../src/domain/booking/booking.ts';
+import { firstCountry, HOME_COUNTRY } from '../../../src/domain/guests/countries.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import { hasDinner } from '../../../src/domain/dining/dinner.ts';
+import { codeOf } from '../../../src/domain/configuration/coded-names.ts';
+import type { Profile } from '../../../src/domain/booking/session.ts';
+import { wishedLists } from '../../../src/domain/account/marketing.ts';
 import { hasPostcode, tidyAddress, tidyPerson, personEntries } from '../../shared/contact-details.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import { requiredText } from '../../shared/fields.ts';
-import { isNamed } from '../../../src/domain/guests.ts';
-import { withLeadName } from '../../../src/domain/lead-names.ts';
+import { isNamed } from '../../../src/domain/guests/guests.ts';
+import { withLeadName } from '../../../src/domain/guests/lead-names.ts';
 import { guestOf, keyOf, knownLeadBooker, MEMBER, namesLead, placeOf } from './lead-booker.rules.ts';
 import type { AddressValues, DetailsInput, DetailsValues, RequestValues } from './details.types.ts';
 

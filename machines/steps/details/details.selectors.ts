@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CodedName } from '../../../src/domain/configuration.ts';
-import { hasDinner } from '../../../src/domain/dinner.ts';
-import { hasSpa } from '../../../src/domain/has-spa.ts';
-import { firstNames, fullName, isNamed } from '../../../src/domain/guests.ts';
+import type { CodedName } from '../../../src/domain/configuration/configuration.ts';
+import { hasDinner } from '../../../src/domain/dining/dinner.ts';
+import { hasSpa } from '../../../src/domain/spa/has-spa.ts';
+import { firstNames, fullName, isNamed } from '../../../src/domain/guests/guests.ts';
 import { isValid, visibleError, type Form } from '../../shared/form.ts';
 import type { FoundAddress } from '../../shared/ports.ts';
 import { CONTACT_PROBLEMS, type ContactProblem } from '../../shared/contact-check.ts';

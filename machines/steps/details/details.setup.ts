@@ -1,10 +1,10 @@
 import { assign, emit, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import type { AccountCreateStatus, AccountRequest, Booking } from '../../../src/domain/booking.ts';
-import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
-import { toggleInterest } from '../../../src/domain/marketing.ts';
-import type { PasswordState } from '../../../src/domain/passwords.ts';
-import type { Profile } from '../../../src/domain/session.ts';
+import type { AccountCreateStatus, AccountRequest, Booking } from '../../../src/domain/booking/booking.ts';
+import { HOME_COUNTRY } from '../../../src/domain/guests/countries.ts';
+import { toggleInterest } from '../../../src/domain/account/marketing.ts';
+import type { PasswordState } from '../../../src/domain/account/passwords.ts';
+import type { Profile } from '../../../src/domain/booking/session.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { formChanges, submitForm, type Form, type FormEvent } from '../../shared/form.ts';
 import { foundAddress, tidyPostcode, type FoundAddresses } from '../../shared/contact-details.ts';

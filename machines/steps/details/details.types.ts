@@ -1,5 +1,5 @@
-import type { PasswordState } from '../../../src/domain/passwords.ts';
-import type { Profile } from '../../../src/domain/session.ts';
+import type { PasswordState } from '../../../src/domain/account/passwords.ts';
+import type { Profile } from '../../../src/domain/booking/session.ts';
 import type { AddressLookupValues, PersonValues } from '../../shared/contact-details.ts';
 import type { StayInput } from '../stay-step.types.ts';
 

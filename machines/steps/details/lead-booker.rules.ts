@@ -1,6 +1,6 @@
-import type { Booking, Guest, SelectedGuest } from '../../../src/domain/booking.ts';
-import { isNamed, leadCandidates, type LeadCandidate } from '../../../src/domain/guests.ts';
-import { areRoomsNamed, isSameName } from '../../../src/domain/lead-names.ts';
+import type { Booking, Guest, SelectedGuest } from '../../../src/domain/booking/booking.ts';
+import { isNamed, leadCandidates, type LeadCandidate } from '../../../src/domain/guests/guests.ts';
+import { areRoomsNamed, isSameName } from '../../../src/domain/guests/lead-names.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
 /** What the choice of lead booker depends on. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Booking, Guest } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { codeOf } from '../../../src/domain/coded-names.ts';
-import type { Profile } from '../../../src/domain/session.ts';
+import type { Booking, Guest } from '../../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import { codeOf } from '../../../src/domain/configuration/coded-names.ts';
+import type { Profile } from '../../../src/domain/booking/session.ts';
 import type { FieldError, FormSchema } from '../../shared/form.ts';
 import type { StayInput } from '../stay-step.types.ts';
 

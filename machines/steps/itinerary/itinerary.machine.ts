@@ -1,7 +1,7 @@
 import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
-import type { Leg } from '../../../src/domain/booking.ts';
-import { legOf, withLeg } from '../../../src/domain/legs.ts';
-import { withSpaSession } from '../../../src/domain/spa-session.ts';
+import type { Leg } from '../../../src/domain/booking/booking.ts';
+import { legOf, withLeg } from '../../../src/domain/booking/legs.ts';
+import { withSpaSession } from '../../../src/domain/spa/spa-session.ts';
 import type { DiningTimesOutput } from '../../modals/dining-times/dining-times.types.ts';
 import { diningTimesMachine } from '../../modals/dining-times/dining-times.machine.ts';
 import type { PoolAccessInput, PoolAccessOutput } from '../../modals/pool-access/pool-access.types.ts';

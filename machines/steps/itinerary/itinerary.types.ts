@@ -1,5 +1,5 @@
 import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
-import type { IncludedTime } from '../../../src/domain/included-times.ts';
+import type { IncludedTime } from '../../../src/domain/addons/included-times.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
 /** A section of a room's panel, named after its times (D-08). */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { numberOf, type PaymentRecord } from '../../../src/domain/payment-record.ts';
-import { paymentOf } from '../../../src/domain/sent-write.ts';
+import { numberOf, type PaymentRecord } from '../../../src/domain/payment/payment-record.ts';
+import { paymentOf } from '../../../src/domain/booking/sent-write.ts';
 import type { outcomeMachine } from '../../shared/outcome/outcome.machine.ts';
 import { selectIsClear } from '../../shared/outcome/outcome.selectors.ts';
 

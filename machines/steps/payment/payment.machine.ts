@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { EMPTY_CARD } from '../../../src/domain/card-facts.ts';
-import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
+import { EMPTY_CARD } from '../../../src/domain/payment/card-facts.ts';
+import { confirmationNumberOf } from '../../../src/domain/payment/payment-record.ts';
 import { outputOf } from '../../shared/output.ts';
 import { failureOf } from '../../shared/failure.ts';
 import { NO_FAILURE } from '../../shared/last-failure.ts';

@@ -1,5 +1,5 @@
-import { paymentRecord } from '../../../src/domain/payment-of-booking.ts';
-import type { PaymentRecord, PaymentState } from '../../../src/domain/payment-record.ts';
+import { paymentRecord } from '../../../src/domain/bill/payment-of-booking.ts';
+import type { PaymentRecord, PaymentState } from '../../../src/domain/payment/payment-record.ts';
 import {
   canRedeemVouchers,
   classifyRedeemedVoucher,
@@ -7,7 +7,7 @@ import {
   type AppliedVoucher,
   type VoucherOutcome,
   type VoucherStatus,
-} from '../../../src/domain/vouchers.ts';
+} from '../../../src/domain/vouchers/vouchers.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import type { PaymentContext } from './payment.types.ts';

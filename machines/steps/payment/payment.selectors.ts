@@ -1,22 +1,26 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bills.ts';
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import type { SumDifference } from '../../../src/domain/estate-sums.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import { onBusinessDay } from '../../../src/domain/estate-clock.ts';
-import { cancellationTerms, type CancellationTerms } from '../../../src/domain/rates.ts';
-import { canRedeemVouchers, type AppliedVoucher, type InvalidVoucher } from '../../../src/domain/vouchers.ts';
+import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bill/bills.ts';
+import type { Booking } from '../../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import type { SumDifference } from '../../../src/domain/money/estate-sums.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import { onBusinessDay } from '../../../src/domain/dates/estate-clock.ts';
+import { cancellationTerms, type CancellationTerms } from '../../../src/domain/rates/rates.ts';
+import {
+  canRedeemVouchers,
+  type AppliedVoucher,
+  type InvalidVoucher,
+} from '../../../src/domain/vouchers/vouchers.ts';
 import {
   CARD_FIELDS,
   isCardFilled,
   type CardFacts,
   type CardField,
   type CardHint,
-} from '../../../src/domain/card-facts.ts';
-import type { CardScheme } from '../../../src/domain/payment.ts';
-import type { Wallet } from '../../../src/domain/wallets.ts';
+} from '../../../src/domain/payment/card-facts.ts';
+import type { CardScheme } from '../../../src/domain/payment/payment.ts';
+import type { Wallet } from '../../../src/domain/payment/wallets.ts';
 import { isExplained, mayBeBookedAlready } from '../../shared/refusals.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import { mustCheckVoucher } from './payment.rules.ts';

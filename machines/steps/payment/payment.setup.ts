@@ -3,9 +3,9 @@ import type { Failure } from '../../../src/api/failure.ts';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import type { StagedBill } from '../../../src/api/stay/stage.ts';
-import { CARD_FIELDS, isCardFilled, type CardFacts, type CardField } from '../../../src/domain/card-facts.ts';
-import { sumDifference } from '../../../src/domain/estate-sums.ts';
-import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
+import { CARD_FIELDS, isCardFilled, type CardFacts } from '../../../src/domain/payment/card-facts.ts';
+import { sumDifference } from '../../../src/domain/money/estate-sums.ts';
+import type { VoucherStatus } from '../../../src/domain/vouchers/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { amendmentDoubted } from '../../shared/amendment-doubted.ts';
 import { isSessionGone } from '../../shared/failure.ts';
@@ -100,7 +100,7 @@ export const paymentSetup = setup({
       card,
       reportedFields: context.reportedFields.filter((field) => !card.filled[field]),
     })),
-    leaveCardField: assign(({ context }, params: { field: CardField }) => ({
+    leaveCardField: assign(({ context }, params: { field: keyof CardFacts['filled'] }) => ({
       leftFields: context.leftFields.includes(params.field)
         ? context.leftFields
         : [...context.leftFields, params.field],

@@ -1,12 +1,12 @@
 import type { Failure } from '../../../src/api/failure.ts';
-import type { CardFacts, CardField } from '../../../src/domain/card-facts.ts';
-import type { SumDifference } from '../../../src/domain/estate-sums.ts';
-import type { AppliedVoucher, InvalidVoucher } from '../../../src/domain/vouchers.ts';
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import type { PaymentRecord } from '../../../src/domain/payment-record.ts';
-import type { Session } from '../../../src/domain/session.ts';
-import type { Wallet } from '../../../src/domain/wallets.ts';
+import type { CardFacts, CardField } from '../../../src/domain/payment/card-facts.ts';
+import type { SumDifference } from '../../../src/domain/money/estate-sums.ts';
+import type { AppliedVoucher, InvalidVoucher } from '../../../src/domain/vouchers/vouchers.ts';
+import type { Booking } from '../../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import type { PaymentRecord } from '../../../src/domain/payment/payment-record.ts';
+import type { Session } from '../../../src/domain/booking/session.ts';
+import type { Wallet } from '../../../src/domain/payment/wallets.ts';
 import type { LastFailure } from '../../shared/last-failure.ts';
 
 export interface PaymentInput {

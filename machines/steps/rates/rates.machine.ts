@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendParent, setup, type ActorRefFrom } from 'xstate';
-import type { Hold } from '../../../src/domain/booking.ts';
-import { priceFees, type PriceFee } from '../../../src/domain/fees.ts';
-import type { RatePanel } from '../../../src/domain/rates.ts';
+import type { Hold } from '../../../src/domain/booking/booking.ts';
+import { priceFees, type PriceFee } from '../../../src/domain/money/fees.ts';
+import type { RatePanel } from '../../../src/domain/rates/rates.ts';
 import { amendmentDoubted } from '../../shared/amendment-doubted.ts';
 import { NO_FAILURE, keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';

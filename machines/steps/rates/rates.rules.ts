@@ -1,15 +1,15 @@
-import type { AvailableRate, IncludedPackage, RoomRate } from '../../../src/domain/availability.ts';
-import type { Leg } from '../../../src/domain/booking.ts';
-import { carryOver, type CarriedLeg } from '../../../src/domain/carry-over.ts';
-import { feesFor, namedFees } from '../../../src/domain/fees.ts';
+import type { AvailableRate, IncludedPackage, RoomRate } from '../../../src/domain/rooms/availability.ts';
+import type { Leg } from '../../../src/domain/booking/booking.ts';
+import { carryOver, type CarriedLeg } from '../../../src/domain/booking/carry-over.ts';
+import { feesFor, namedFees } from '../../../src/domain/money/fees.ts';
 import {
   chooseRate,
   droppedBetween,
   legOf,
   losesAnything,
   type DroppedChoices,
-} from '../../../src/domain/legs.ts';
-import { ratePanels, type RateOffer, type RatePanel } from '../../../src/domain/rates.ts';
+} from '../../../src/domain/booking/legs.ts';
+import { ratePanels, type RateOffer, type RatePanel } from '../../../src/domain/rates/rates.ts';
 import type { RatesInput } from './rates.types.ts';
 
 /** What the rules of this step read. */

@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { ContentItem } from '../../../src/domain/content.ts';
-import type { LocalDateTime } from '../../../src/domain/dates.ts';
-import { onBusinessDay } from '../../../src/domain/estate-clock.ts';
-import type { PriceFee } from '../../../src/domain/fees.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { withLeg, type DroppedChoices } from '../../../src/domain/legs.ts';
-import { rateName, roomTypeByCode } from '../../../src/domain/lookups.ts';
-import type { MinorUnits } from '../../../src/domain/money.ts';
-import type { StaySearch } from '../../../src/domain/occupancy.ts';
+import type { Booking } from '../../../src/domain/booking/booking.ts';
+import type { ContentItem } from '../../../src/domain/configuration/content.ts';
+import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import { onBusinessDay } from '../../../src/domain/dates/estate-clock.ts';
+import type { PriceFee } from '../../../src/domain/money/fees.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import { withLeg, type DroppedChoices } from '../../../src/domain/booking/legs.ts';
+import { rateName, roomTypeByCode } from '../../../src/domain/configuration/lookups.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
+import type { StaySearch } from '../../../src/domain/search/occupancy.ts';
 import {
   includedInAll,
   planDifference,
@@ -16,8 +16,8 @@ import {
   type Inclusion,
   type PlanDifference,
   type RateRow,
-} from '../../../src/domain/rate-comparison.ts';
-import type { RatePanel } from '../../../src/domain/rates.ts';
+} from '../../../src/domain/rates/rate-comparison.ts';
+import type { RatePanel } from '../../../src/domain/rates/rates.ts';
 import { selectFailure } from '../../shared/last-failure.selectors.ts';
 import { isExplained } from '../../shared/refusals.ts';
 import type { ratesMachine } from './rates.machine.ts';

@@ -1,8 +1,8 @@
-import type { Availability, AvailableRate, IncludedPackage } from '../../../src/domain/availability.ts';
-import type { Booking, Hold } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import type { CarriedLeg } from '../../../src/domain/carry-over.ts';
-import type { Session } from '../../../src/domain/session.ts';
+import type { Availability, AvailableRate, IncludedPackage } from '../../../src/domain/rooms/availability.ts';
+import type { Booking, Hold } from '../../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import type { CarriedLeg } from '../../../src/domain/booking/carry-over.ts';
+import type { Session } from '../../../src/domain/booking/session.ts';
 
 export interface RatesInput {
   configuration: StayConfiguration;

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { begunAgain } from '../../../src/domain/restoring.ts';
+import { begunAgain } from '../../../src/domain/booking/restoring.ts';
 import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';

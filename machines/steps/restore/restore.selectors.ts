@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import { isHeld, legOf } from '../../../src/domain/legs.ts';
-import { rateName, roomTypeByCode } from '../../../src/domain/lookups.ts';
-import { sumAmounts, type MinorUnits } from '../../../src/domain/money.ts';
-import { roomAmount } from '../../../src/domain/pricing.ts';
-import { addOnsAgain, type AddOnAgain } from '../../../src/domain/restoring.ts';
-import { stayPlan, type PlanDay } from '../../../src/domain/stay-plan.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import { isHeld, legOf } from '../../../src/domain/booking/legs.ts';
+import { rateName, roomTypeByCode } from '../../../src/domain/configuration/lookups.ts';
+import { sumAmounts, type MinorUnits } from '../../../src/domain/money/money.ts';
+import { roomAmount } from '../../../src/domain/money/pricing.ts';
+import { addOnsAgain, type AddOnAgain } from '../../../src/domain/booking/restoring.ts';
+import { stayPlan, type PlanDay } from '../../../src/domain/booking/stay-plan.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { restoreMachine } from './restore.machine.ts';
 import type { RestoreContext } from './restore.setup.ts';

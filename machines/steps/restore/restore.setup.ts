@@ -1,10 +1,15 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import type { PackagePrice } from '../../../src/domain/addons.ts';
-import type { Availability } from '../../../src/domain/availability.ts';
-import type { Booking, Hold } from '../../../src/domain/booking.ts';
-import { holdLeg, isHeld, legOf, withLeg } from '../../../src/domain/legs.ts';
-import { hasUntimedAddOns, legAgain, withAddOnsAgain, type LegAgain } from '../../../src/domain/restoring.ts';
+import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
+import type { Availability } from '../../../src/domain/rooms/availability.ts';
+import type { Booking, Hold } from '../../../src/domain/booking/booking.ts';
+import { holdLeg, isHeld, legOf, withLeg } from '../../../src/domain/booking/legs.ts';
+import {
+  hasUntimedAddOns,
+  legAgain,
+  withAddOnsAgain,
+  type LegAgain,
+} from '../../../src/domain/booking/restoring.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { isSessionGone } from '../../shared/failure.ts';
 import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';

@@ -1,7 +1,7 @@
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import type { Missing } from '../../../src/domain/restoring.ts';
-import type { Session } from '../../../src/domain/session.ts';
+import type { Booking } from '../../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import type { Missing } from '../../../src/domain/booking/restoring.ts';
+import type { Session } from '../../../src/domain/booking/session.ts';
 
 export interface RestoreInput {
   configuration: StayConfiguration;

@@ -1,4 +1,4 @@
-import type { RoomPicture } from '../../../src/domain/room-types.ts';
+import type { RoomPicture } from '../../../src/domain/rooms/room-types.ts';
 import type { CloserLookInput, Look } from './closer-look.types.ts';
 
 /** What the dialog shows; null for a missing picture, fewer than two rooms or a missing map. */

@@ -1,5 +1,5 @@
-import type { ContentItem } from '../../../src/domain/content.ts';
-import type { RoomType } from '../../../src/domain/room-types.ts';
+import type { ContentItem } from '../../../src/domain/configuration/content.ts';
+import type { RoomType } from '../../../src/domain/rooms/room-types.ts';
 import type { RoomPanel } from './rooms.rules.ts';
 
 /** What the guest wants to look at. */

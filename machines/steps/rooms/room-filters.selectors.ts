@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { filtersOf } from '../../../src/domain/room-filters.ts';
-import { isSameFilter, type RoomFilter } from '../../../src/domain/room-list.ts';
+import { filtersOf } from '../../../src/domain/rooms/room-filters.ts';
+import { isSameFilter, type RoomFilter } from '../../../src/domain/rooms/room-list.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { roomsMachine } from './rooms.machine.ts';
 import { panelsOf } from './rooms.rules.ts';

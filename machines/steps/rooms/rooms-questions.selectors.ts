@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import type { InvalidVoucher } from '../../../src/domain/vouchers.ts';
+import type { InvalidVoucher } from '../../../src/domain/vouchers/vouchers.ts';
 import { selectFailure } from '../../shared/last-failure.selectors.ts';
 import type { roomsMachine } from './rooms.machine.ts';
 import { lossesOf, type RoomLosses } from './rooms.rules.ts';

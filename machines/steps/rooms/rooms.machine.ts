@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
-import { calendarReason } from '../../../src/domain/availability.ts';
-import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
-import { ALL_ROOMS } from '../../../src/domain/room-list.ts';
+import { calendarReason } from '../../../src/domain/rooms/availability.ts';
+import { guestQuotaOf } from '../../../src/domain/search/guest-counts.ts';
+import { ALL_ROOMS } from '../../../src/domain/rooms/room-list.ts';
 import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';

@@ -1,14 +1,14 @@
-import { feesPerNight, namedFees, type PriceFee } from '../../../src/domain/fees.ts';
-import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
+import { feesPerNight, namedFees, type PriceFee } from '../../../src/domain/money/fees.ts';
+import { guestQuotaOf } from '../../../src/domain/search/guest-counts.ts';
 import {
   flatRateByCode,
   rateGroupRateByCode,
   roomTypeByCode,
   rateName,
-} from '../../../src/domain/lookups.ts';
-import type { Availability } from '../../../src/domain/availability.ts';
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+} from '../../../src/domain/configuration/lookups.ts';
+import type { Availability } from '../../../src/domain/rooms/availability.ts';
+import type { Booking } from '../../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import {
   chooseRoom,
   droppedBetween,
@@ -16,16 +16,16 @@ import {
   losesAnything,
   otherLegs,
   type DroppedChoices,
-} from '../../../src/domain/legs.ts';
-import { defaultOccupancy, type GuestOccupancy } from '../../../src/domain/occupancy.ts';
-import { areaOffers, canChooseRoom, type RoomOffer } from '../../../src/domain/rooms.ts';
-import type { Area } from '../../../src/domain/room-types.ts';
+} from '../../../src/domain/booking/legs.ts';
+import { defaultOccupancy, type GuestOccupancy } from '../../../src/domain/search/occupancy.ts';
+import { areaOffers, canChooseRoom, type RoomOffer } from '../../../src/domain/rooms/rooms.ts';
+import type { Area } from '../../../src/domain/rooms/room-types.ts';
 import {
   classifyVoucher,
   type AppliedVoucher,
   type InvalidVoucher,
   type VoucherStatus,
-} from '../../../src/domain/vouchers.ts';
+} from '../../../src/domain/vouchers/vouchers.ts';
 
 /** What a leg's rooms are computed from. */
 export interface RoomsFacts {

@@ -1,6 +1,6 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import { legOf } from '../../../src/domain/legs.ts';
-import { type RoomGroup, type RoomSort } from '../../../src/domain/room-list.ts';
+import { legOf } from '../../../src/domain/booking/legs.ts';
+import { type RoomGroup, type RoomSort } from '../../../src/domain/rooms/room-list.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { roomsMachine } from './rooms.machine.ts';
 import { panelsOf, roomPanelsOf, type AreaPanels, type RoomPanel } from './rooms.rules.ts';

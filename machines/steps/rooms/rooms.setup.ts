@@ -1,11 +1,16 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import { calendarReason } from '../../../src/domain/availability.ts';
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { StayDates } from '../../../src/domain/calendar-range.ts';
-import { ALL_ROOMS, toggleFilter, type RoomFilter, type RoomSort } from '../../../src/domain/room-list.ts';
-import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms.ts';
-import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
+import { calendarReason } from '../../../src/domain/rooms/availability.ts';
+import type { Booking } from '../../../src/domain/booking/booking.ts';
+import type { StayDates } from '../../../src/domain/dates/calendar-range.ts';
+import {
+  ALL_ROOMS,
+  toggleFilter,
+  type RoomFilter,
+  type RoomSort,
+} from '../../../src/domain/rooms/room-list.ts';
+import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms/rooms.ts';
+import type { VoucherStatus } from '../../../src/domain/vouchers/vouchers.ts';
 import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
 import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';

@@ -1,10 +1,10 @@
-import type { Availability } from '../../../src/domain/availability.ts';
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { GuestQuota } from '../../../src/domain/occupancy.ts';
-import type { Session } from '../../../src/domain/session.ts';
-import type { AppliedVoucher } from '../../../src/domain/vouchers.ts';
+import type { Availability } from '../../../src/domain/rooms/availability.ts';
+import type { Booking } from '../../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { GuestQuota } from '../../../src/domain/search/occupancy.ts';
+import type { Session } from '../../../src/domain/booking/session.ts';
+import type { AppliedVoucher } from '../../../src/domain/vouchers/vouchers.ts';
 
 export interface RoomsInput {
   configuration: StayConfiguration;

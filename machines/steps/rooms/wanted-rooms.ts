@@ -1,4 +1,4 @@
-import { listRooms, type RoomGroup, type RoomsWanted } from '../../../src/domain/room-list.ts';
+import { listRooms, type RoomGroup, type RoomsWanted } from '../../../src/domain/rooms/room-list.ts';
 import {
   canChoose,
   panelsOf,

@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { stayBetween, type DateWindow, type StayDates } from '../../../src/domain/calendar-range.ts';
+import { stayBetween, type DateWindow, type StayDates } from '../../../src/domain/dates/calendar-range.ts';
 import {
   canPickWeekDay,
   dayOn,
@@ -8,11 +8,11 @@ import {
   hasPreviousWeek,
   WEEK_NIGHTS,
   type CalendarDay,
-} from '../../../src/domain/calendar.ts';
-import { addDays, type LocalDate } from '../../../src/domain/dates.ts';
-import type { PriceFee } from '../../../src/domain/fees.ts';
-import { arrivalWindow, type StaySearch } from '../../../src/domain/occupancy.ts';
-import type { Session } from '../../../src/domain/session.ts';
+} from '../../../src/domain/dates/calendar.ts';
+import { addDays, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { PriceFee } from '../../../src/domain/money/fees.ts';
+import { arrivalWindow, type StaySearch } from '../../../src/domain/search/occupancy.ts';
+import type { Session } from '../../../src/domain/booking/session.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 

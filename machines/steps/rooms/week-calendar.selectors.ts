@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import { placeInStay, type PlaceInStay } from '../../../src/domain/calendar-range.ts';
-import { weekFrom, type PricedDay } from '../../../src/domain/calendar.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import { feesTotal, type PriceFee } from '../../../src/domain/fees.ts';
+import { placeInStay, type PlaceInStay } from '../../../src/domain/dates/calendar-range.ts';
+import { weekFrom, type PricedDay } from '../../../src/domain/dates/calendar.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import { feesTotal, type PriceFee } from '../../../src/domain/money/fees.ts';
 import type { weekCalendarMachine } from './week-calendar.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof weekCalendarMachine>;

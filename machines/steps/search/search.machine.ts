@@ -1,10 +1,14 @@
 import { and, assign, enqueueActions, not, setup, stateIn, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import type { StayDates } from '../../../src/domain/calendar-range.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { OpenParty } from '../../../src/domain/occupancy.ts';
-import { partiesForRooms, withinLimits } from '../../../src/domain/search-rules.ts';
-import { classifyVoucher, type VoucherHelp, type VoucherStatus } from '../../../src/domain/vouchers.ts';
+import type { StayDates } from '../../../src/domain/dates/calendar-range.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { OpenParty } from '../../../src/domain/search/occupancy.ts';
+import { partiesForRooms, withinLimits } from '../../../src/domain/search/search-rules.ts';
+import {
+  classifyVoucher,
+  type VoucherHelp,
+  type VoucherStatus,
+} from '../../../src/domain/vouchers/vouchers.ts';
 import { isRefusal } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { port } from '../../shared/port.ts';

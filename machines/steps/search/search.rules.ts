@@ -1,18 +1,22 @@
 import type { Failure } from '../../../src/api/failure.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { arrivalWindow, withAllAges, type OpenSearch } from '../../../src/domain/occupancy.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import { isInWindow, type DateWindow } from '../../../src/domain/calendar-range.ts';
-import { partyLimits } from '../../../src/domain/search-limits.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import { arrivalWindow, withAllAges, type OpenSearch } from '../../../src/domain/search/occupancy.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import { isInWindow, type DateWindow } from '../../../src/domain/dates/calendar-range.ts';
+import { partyLimits } from '../../../src/domain/search/search-limits.ts';
 import {
   childTotal,
   MORE_ROOMS,
   NIGHT_CHOICES,
   searchBlocks,
   type SearchBlock,
-} from '../../../src/domain/search-rules.ts';
-import type { Session } from '../../../src/domain/session.ts';
-import { isAlreadyApplied, isSameReference, type VoucherOutcome } from '../../../src/domain/vouchers.ts';
+} from '../../../src/domain/search/search-rules.ts';
+import type { Session } from '../../../src/domain/booking/session.ts';
+import {
+  isAlreadyApplied,
+  isSameReference,
+  type VoucherOutcome,
+} from '../../../src/domain/vouchers/vouchers.ts';
 import type { SearchInput, SearchOutput, SearchContext } from './search.types.ts';
 
 /** The form as it opens. The vouchers of the given search are checked again. */

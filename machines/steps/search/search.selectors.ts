@@ -1,9 +1,9 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import { addDays } from '../../../src/domain/dates.ts';
-import { CHILD_AGES } from '../../../src/domain/occupancy.ts';
-import { systemStatus } from '../../../src/domain/system-status.ts';
-import { hasDogFriendlyRoom } from '../../../src/domain/lookups.ts';
-import { NIGHT_CHOICES, ROOM_CHOICES } from '../../../src/domain/search-rules.ts';
+import { addDays } from '../../../src/domain/dates/dates.ts';
+import { CHILD_AGES } from '../../../src/domain/search/occupancy.ts';
+import { systemStatus } from '../../../src/domain/configuration/system-status.ts';
+import { hasDogFriendlyRoom } from '../../../src/domain/configuration/lookups.ts';
+import { NIGHT_CHOICES, ROOM_CHOICES } from '../../../src/domain/search/search-rules.ts';
 import type { searchMachine } from './search.machine.ts';
 import { areDatesFixed, arrivals, blocksOf } from './search.rules.ts';
 

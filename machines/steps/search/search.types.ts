@@ -1,11 +1,11 @@
 import type { AnyActorRef } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { OpenParty, OpenSearch, StaySearch } from '../../../src/domain/occupancy.ts';
-import type { PartyLimits } from '../../../src/domain/search-limits.ts';
-import type { Session } from '../../../src/domain/session.ts';
-import type { AppliedVoucher, InvalidVoucher, VoucherHelp } from '../../../src/domain/vouchers.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { OpenParty, OpenSearch, StaySearch } from '../../../src/domain/search/occupancy.ts';
+import type { PartyLimits } from '../../../src/domain/search/search-limits.ts';
+import type { Session } from '../../../src/domain/booking/session.ts';
+import type { AppliedVoucher, InvalidVoucher, VoucherHelp } from '../../../src/domain/vouchers/vouchers.ts';
 import type { StayDatesBegan, StayDatesChosen } from './stay-dates.types.ts';
 
 /** A voucher whose check failed without a clear no: nothing is known of it. */

@@ -1,7 +1,7 @@
 import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
-import type { CalendarDay } from '../../../src/domain/calendar.ts';
-import { addMonths, type LocalDate } from '../../../src/domain/dates.ts';
-import type { OpenSearch } from '../../../src/domain/occupancy.ts';
+import type { CalendarDay } from '../../../src/domain/dates/calendar.ts';
+import { addMonths, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { OpenSearch } from '../../../src/domain/search/occupancy.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import {

@@ -1,12 +1,22 @@
-import { canPickMonthDay, hasNextMonth, hasPreviousMonth } from '../../../src/domain/calendar.ts';
-import { isInWindow, stayBetween, type StayDates } from '../../../src/domain/calendar-range.ts';
-import { startOfMonth, type LocalDate } from '../../../src/domain/dates.ts';
-import { feesPerNight, feesTotal, type PriceFee } from '../../../src/domain/fees.ts';
-import { flexibleStays, nightsOf, sumOfStay, type StaySum } from '../../../src/domain/flexible-dates.ts';
-import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
-import { LIMITS } from '../../../src/domain/limits.ts';
-import { dayIn, missingMonth, monthsFrom } from '../../../src/domain/month-prices.ts';
-import { arrivalWindow, hasAllAges, withAllAges, type OpenSearch } from '../../../src/domain/occupancy.ts';
+import { canPickMonthDay, hasNextMonth, hasPreviousMonth } from '../../../src/domain/dates/calendar.ts';
+import { isInWindow, stayBetween, type StayDates } from '../../../src/domain/dates/calendar-range.ts';
+import { startOfMonth, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import { feesPerNight, feesTotal, type PriceFee } from '../../../src/domain/money/fees.ts';
+import {
+  flexibleStays,
+  nightsOf,
+  sumOfStay,
+  type StaySum,
+} from '../../../src/domain/search/flexible-dates.ts';
+import { guestQuotaOf } from '../../../src/domain/search/guest-counts.ts';
+import { LIMITS } from '../../../src/domain/search/limits.ts';
+import { dayIn, missingMonth, monthsFrom } from '../../../src/domain/search/month-prices.ts';
+import {
+  arrivalWindow,
+  hasAllAges,
+  withAllAges,
+  type OpenSearch,
+} from '../../../src/domain/search/occupancy.ts';
 import { monthQuestion } from '../../shared/month-prices.ts';
 import type { CalendarRequest } from '../../shared/ports.ts';
 import type { StayDatesContext, StayDatesInput } from './stay-dates.types.ts';

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { departureDate, type LocalDate } from '../../../src/domain/dates.ts';
-import type { StayDates } from '../../../src/domain/calendar-range.ts';
-import { feesTotal, type PriceFee } from '../../../src/domain/fees.ts';
-import { flexibleStays, type StaySum } from '../../../src/domain/flexible-dates.ts';
+import { departureDate, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { StayDates } from '../../../src/domain/dates/calendar-range.ts';
+import { feesTotal, type PriceFee } from '../../../src/domain/money/fees.ts';
+import { flexibleStays, type StaySum } from '../../../src/domain/search/flexible-dates.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { weeksWithStay, type ShownMonthDay } from '../../shared/month-prices.ts';
 import type { stayDatesMachine } from './stay-dates.machine.ts';

@@ -1,9 +1,9 @@
 import type { AnyActorRef } from 'xstate';
-import type { DateWindow, StayDates } from '../../../src/domain/calendar-range.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { MonthPrices } from '../../../src/domain/month-prices.ts';
-import type { OpenSearch } from '../../../src/domain/occupancy.ts';
-import type { Session } from '../../../src/domain/session.ts';
+import type { DateWindow, StayDates } from '../../../src/domain/dates/calendar-range.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { MonthPrices } from '../../../src/domain/search/month-prices.ts';
+import type { OpenSearch } from '../../../src/domain/search/occupancy.ts';
+import type { Session } from '../../../src/domain/booking/session.ts';
 
 export interface StayDatesInput {
   session: Session;

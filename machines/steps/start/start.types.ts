@@ -1,4 +1,4 @@
-import type { Profile } from '../../../src/domain/session.ts';
+import type { Profile } from '../../../src/domain/booking/session.ts';
 
 /** Why the guest is back at the start: the flags 'hasExpired' and 'hasError' of its address. */
 export type StartNotice = 'expired' | 'error' | null;

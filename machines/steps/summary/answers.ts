@@ -1,10 +1,10 @@
-import type { AvailableRate } from '../../../src/domain/availability.ts';
-import type { Booking, Leg, LegRequests } from '../../../src/domain/booking.ts';
-import { displayNameOf, titleName } from '../../../src/domain/coded-names.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import type { Image } from '../../../src/domain/content.ts';
-import { fullName } from '../../../src/domain/guests.ts';
-import { roomTypeByCode } from '../../../src/domain/lookups.ts';
+import type { AvailableRate } from '../../../src/domain/rooms/availability.ts';
+import type { Booking, Leg, LegRequests } from '../../../src/domain/booking/booking.ts';
+import { displayNameOf, titleName } from '../../../src/domain/configuration/coded-names.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import type { Image } from '../../../src/domain/configuration/content.ts';
+import { fullName } from '../../../src/domain/guests/guests.ts';
+import { roomTypeByCode } from '../../../src/domain/configuration/lookups.ts';
 
 /** The lead booker, for the check before payment. */
 export interface LeadAnswers {

@@ -1,29 +1,29 @@
-import { chosenTime } from '../../../src/domain/chosen-times.ts';
-import type { LegPackage, PackageSelection } from '../../../src/domain/addons.ts';
-import { legBill, type LegBill } from '../../../src/domain/bills.ts';
-import type { Booking, Leg } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import { chosenTime } from '../../../src/domain/addons/chosen-times.ts';
+import type { LegPackage, PackageSelection } from '../../../src/domain/addons/addons.ts';
+import { legBill, type LegBill } from '../../../src/domain/bill/bills.ts';
+import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import {
   compareDates,
   departureDate,
   type LocalDate,
   type LocalDateTime,
-} from '../../../src/domain/dates.ts';
-import type { Meal } from '../../../src/domain/dining-rows.ts';
-import { fullName, isNamed } from '../../../src/domain/guests.ts';
-import { isTimed } from '../../../src/domain/included-times.ts';
+} from '../../../src/domain/dates/dates.ts';
+import type { Meal } from '../../../src/domain/dining/dining-rows.ts';
+import { fullName, isNamed } from '../../../src/domain/guests/guests.ts';
+import { isTimed } from '../../../src/domain/addons/included-times.ts';
 import {
   addOnByCode,
   rateContentOf,
   rateName,
   restaurantById,
   roomTypeByCode,
-} from '../../../src/domain/lookups.ts';
-import { titleName } from '../../../src/domain/coded-names.ts';
-import type { GuestQuota } from '../../../src/domain/occupancy.ts';
-import type { PoolSelection } from '../../../src/domain/spa.ts';
-import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guest-labels.ts';
-import { stayVouchers } from '../../../src/domain/vouchers.ts';
+} from '../../../src/domain/configuration/lookups.ts';
+import { titleName } from '../../../src/domain/configuration/coded-names.ts';
+import type { GuestQuota } from '../../../src/domain/search/occupancy.ts';
+import type { PoolSelection } from '../../../src/domain/spa/spa.ts';
+import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
+import { stayVouchers } from '../../../src/domain/vouchers/vouchers.ts';
 
 /** A table at a time. */
 export interface Table {

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { LocalDateTime } from '../../../src/domain/dates.ts';
-import { onBusinessDay } from '../../../src/domain/estate-clock.ts';
-import type { SumDifference } from '../../../src/domain/estate-sums.ts';
-import type { LostByAmending } from '../../../src/domain/lost-by-amending.ts';
-import { cancellationTerms, type CancellationTerms } from '../../../src/domain/rates.ts';
-import type { Place, Step } from '../../../src/domain/steps.ts';
+import type { Booking } from '../../../src/domain/booking/booking.ts';
+import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import { onBusinessDay } from '../../../src/domain/dates/estate-clock.ts';
+import type { SumDifference } from '../../../src/domain/money/estate-sums.ts';
+import type { LostByAmending } from '../../../src/domain/booking/lost-by-amending.ts';
+import { cancellationTerms, type CancellationTerms } from '../../../src/domain/rates/rates.ts';
+import type { Place, Step } from '../../../src/domain/booking/steps.ts';
 import { mayBeBookedAlready } from '../../shared/refusals.ts';
 import { leadAnswers, roomAnswers, type LeadAnswers, type RoomAnswers } from './answers.ts';
 import { roomSummaries, type RoomSummary } from './room-summary.ts';

@@ -1,6 +1,6 @@
-import type { PaymentRecord } from '../../../src/domain/payment-record.ts';
-import type { Place } from '../../../src/domain/steps.ts';
-import type { Wallet } from '../../../src/domain/wallets.ts';
+import type { PaymentRecord } from '../../../src/domain/payment/payment-record.ts';
+import type { Place } from '../../../src/domain/booking/steps.ts';
+import type { Wallet } from '../../../src/domain/payment/wallets.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
 export type SummaryInput = StayInput;

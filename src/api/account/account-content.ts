@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AccountContent } from '../../domain/configuration.ts';
+import type { AccountContent } from '../../domain/configuration/configuration.ts';
 import { wanted, type Answer } from '../reader.ts';
 import { flag } from '../wire.ts';
 

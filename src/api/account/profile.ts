@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Profile, ProfileAddress } from '../../domain/session.ts';
+import type { Profile, ProfileAddress } from '../../domain/booking/session.ts';
 import type { Call } from '../call.ts';
 import type { updateProfileRequest } from './requests.ts';
 import { orNull, wireObject, type Answer } from '../reader.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { LeadGuestAddress } from '../../domain/booking.ts';
+import type { LeadGuestAddress } from '../../domain/booking/booking.ts';
 import type { Call } from '../call.ts';
 import type { registerRequest, emailAddressRequest, validateMigrationRequest } from './requests.ts';
 import { wireObject, type Answer } from '../reader.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Restaurant, Weekday } from '../../domain/dining.ts';
+import type { Restaurant, Weekday } from '../../domain/dining/dining.ts';
 import { orNull, wireObject, type Answer } from '../reader.ts';
 import { flag, id, text, words } from '../wire.ts';
 

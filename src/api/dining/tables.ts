@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { addDays, type LocalDate } from '../../domain/dates.ts';
-import type { DiningDay } from '../../domain/dining.ts';
+import { addDays, type LocalDate } from '../../domain/dates/dates.ts';
+import type { DiningDay } from '../../domain/dining/dining.ts';
 import type { Call } from '../call.ts';
 import type { tablesRequest } from './requests.ts';
 import { maybe, some, wireObject, type Answer } from '../reader.ts';

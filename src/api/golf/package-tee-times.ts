@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { LocalDate } from '../../domain/dates.ts';
-import type { PackageTeeTime } from '../../domain/golf.ts';
-import type { HalfDay } from '../../domain/spa.ts';
+import type { LocalDate } from '../../domain/dates/dates.ts';
+import type { PackageTeeTime } from '../../domain/golf/golf.ts';
+import type { HalfDay } from '../../domain/spa/spa.ts';
 import type { Call } from '../call.ts';
 import { golfItem, identifiers, type TeeTimesRequest } from './tee-times.ts';
 import { list, maybeNull, some, wireObject, within, type Answer } from '../reader.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { LocalDate } from '../../domain/dates.ts';
-import type { GolfItem, TeeTime } from '../../domain/golf.ts';
-import type { HalfDay } from '../../domain/spa.ts';
+import type { LocalDate } from '../../domain/dates/dates.ts';
+import type { GolfItem, TeeTime } from '../../domain/golf/golf.ts';
+import type { HalfDay } from '../../domain/spa/spa.ts';
 import type { Call } from '../call.ts';
 import type { teeTimesRequest } from './requests.ts';
 import { list, maybeNull, some, wireObject, within, type Answer } from '../reader.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Profile } from '../../domain/session.ts';
+import type { Profile } from '../../domain/booking/session.ts';
 import type { Call } from '../call.ts';
 import type { subscribeRequest, unsubscribeRequest } from './requests.ts';
 import { some, type Answer } from '../reader.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { estateDate } from '../../domain/estate-clock.ts';
-import type { Session } from '../../domain/session.ts';
+import { estateDate } from '../../domain/dates/estate-clock.ts';
+import type { Session } from '../../domain/booking/session.ts';
 import type { Call } from '../call.ts';
 import { orNull, wireObject, type Answer } from '../reader.ts';
 import { id, localDate, noAnswer } from '../wire.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SpaDay, SpaItem } from '../../domain/spa.ts';
+import type { SpaDay, SpaItem } from '../../domain/spa/spa.ts';
 import type { Call } from '../call.ts';
 import { list, some, wireObject, type Answer } from '../reader.ts';
 import { finiteNumber, id, localDate, money, noAnswer } from '../wire.ts';

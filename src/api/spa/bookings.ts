@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SpaBooking } from '../../domain/spa-bookings.ts';
+import type { SpaBooking } from '../../domain/spa/spa-bookings.ts';
 import type { Call } from '../call.ts';
 import type { spaEmailRequest } from '../stay/requests.ts';
 import { list, maybe, maybeNull, orNull, some, wireObject, type Answer } from '../reader.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { LocalDate } from '../../domain/dates.ts';
-import type { ExtrasAnswer, ExtraSlot } from '../../domain/spa.ts';
+import type { LocalDate } from '../../domain/dates/dates.ts';
+import type { ExtrasAnswer, ExtraSlot } from '../../domain/spa/spa.ts';
 import type { Call } from '../call.ts';
 import type { extrasRequest } from './requests.ts';
 import { list, wireObject, type Answer } from '../reader.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { LocalDate } from '../../domain/dates.ts';
-import type { SpaSlot, SpaTimes } from '../../domain/spa.ts';
+import type { LocalDate } from '../../domain/dates/dates.ts';
+import type { SpaSlot, SpaTimes } from '../../domain/spa/spa.ts';
 import type { Call } from '../call.ts';
 import type { spaTimesRequest } from './requests.ts';
 import { list, maybe, wanted, wireObject, type Answer } from '../reader.ts';

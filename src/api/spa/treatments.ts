@@ -1,4 +1,4 @@
-import type { Treatment, TreatmentDuration, TreatmentGroup } from '../../domain/spa.ts';
+import type { Treatment, TreatmentDuration, TreatmentGroup } from '../../domain/spa/spa.ts';
 import { images } from '../content.ts';
 import { list, maybe, some, wanted, wireObject, within, type Answer } from '../reader.ts';
 import { count, finiteNumber, flag, html, id, money, moneyDifference, text } from '../wire.ts';

@@ -1,5 +1,5 @@
-import type { MudTreatment } from '../../domain/add-on-kinds.ts';
-import type { AddOnContent } from '../../domain/addons.ts';
+import type { MudTreatment } from '../../domain/addons/add-on-kinds.ts';
+import type { AddOnContent } from '../../domain/addons/addons.ts';
 import { images } from '../content.ts';
 import { restaurant } from '../dining/restaurant.ts';
 import { treatments } from '../spa/treatments.ts';

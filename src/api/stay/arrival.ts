@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Arrival } from '../../domain/arrival.ts';
+import type { Arrival } from '../../domain/configuration/arrival.ts';
 import { kind, list, orNull, wanted, wireObject, type Answer } from '../reader.ts';
 import { words } from '../wire.ts';
 

@@ -4,8 +4,8 @@ import type {
   AvailableRate,
   IncludedPackage,
   RoomAvailability,
-} from '../../domain/availability.ts';
-import type { GuestQuota, StaySearch } from '../../domain/occupancy.ts';
+} from '../../domain/rooms/availability.ts';
+import type { GuestQuota, StaySearch } from '../../domain/search/occupancy.ts';
 import type { Call } from '../call.ts';
 import { currency } from '../currency.ts';
 import type { availabilityRequest } from './requests.ts';

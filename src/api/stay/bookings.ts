@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import type { BookedRoom, FoundStay, StayBooking, StayReservation } from '../../domain/stay-bookings.ts';
+import type {
+  BookedRoom,
+  FoundStay,
+  StayBooking,
+  StayReservation,
+} from '../../domain/account/stay-bookings.ts';
 import type { Call } from '../call.ts';
 import type { cancelRequest, findRequest } from './requests.ts';
 import { list, maybe, maybeNull, orNull, some, wanted, wireObject, type Answer } from '../reader.ts';

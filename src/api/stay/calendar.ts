@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { CalendarDay } from '../../domain/calendar.ts';
-import type { LocalDate } from '../../domain/dates.ts';
-import type { StaySearch } from '../../domain/occupancy.ts';
+import type { CalendarDay } from '../../domain/dates/calendar.ts';
+import type { LocalDate } from '../../domain/dates/dates.ts';
+import type { StaySearch } from '../../domain/search/occupancy.ts';
 import type { Call } from '../call.ts';
 import type { calendarRequest } from './requests.ts';
 import { orNull, some, wanted, wireObject, type Answer } from '../reader.ts';

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
-import type { RatesContent, SearchContent, StayConfiguration } from '../../domain/configuration.ts';
-import { LIMITS } from '../../domain/limits.ts';
+import type {
+  RatesContent,
+  SearchContent,
+  StayConfiguration,
+} from '../../domain/configuration/configuration.ts';
+import { LIMITS } from '../../domain/search/limits.ts';
 import type { Call } from '../call.ts';
 import { inNamedCurrency, namedCurrency } from '../currency.ts';
 import { codedName, contentItem, systemStatuses } from '../content.ts';

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../domain/money.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
 import { orNull, type Answer } from '../reader.ts';
 import { money } from '../wire.ts';
 

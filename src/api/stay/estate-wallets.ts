@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Wallet } from '../../domain/wallets.ts';
+import type { Wallet } from '../../domain/payment/wallets.ts';
 import { list, type Answer } from '../reader.ts';
 import { words } from '../wire.ts';
 

@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '../../domain/exchange.ts';
+import type { ExchangeRate } from '../../domain/money/exchange.ts';
 import { currencyCode } from '../currency.ts';
 import { list, wireObject, type Answer } from '../reader.ts';
 import { ratio } from '../wire.ts';

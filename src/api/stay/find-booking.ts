@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sumAmounts, type MinorUnits } from '../../domain/money.ts';
+import { sumAmounts, type MinorUnits } from '../../domain/money/money.ts';
 import type { Call } from '../call.ts';
 import { estateSum } from './estate-sum.ts';
 import { maybe, type Answer } from '../reader.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Leg } from '../../domain/booking.ts';
-import type { GuestQuota, StaySearch } from '../../domain/occupancy.ts';
+import type { Leg } from '../../domain/booking/booking.ts';
+import type { GuestQuota, StaySearch } from '../../domain/search/occupancy.ts';
 import type { Call } from '../call.ts';
 import type { legBookingRequest, quotaRequest } from './requests.ts';
 import { wireObject, type Answer } from '../reader.ts';

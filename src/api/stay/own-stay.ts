@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StayBooking } from '../../domain/stay-bookings.ts';
+import type { StayBooking } from '../../domain/account/stay-bookings.ts';
 import type { Answer } from '../reader.ts';
 import { loadStayBooking } from './bookings.ts';
 

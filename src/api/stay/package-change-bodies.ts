@@ -1,12 +1,12 @@
-import type { AddOnContent, PackagePrice } from '../../domain/addons.ts';
-import { toMajorUnits, type Currency } from '../../domain/money.ts';
+import type { AddOnContent, PackagePrice } from '../../domain/addons/addons.ts';
+import { toMajorUnits, type Currency } from '../../domain/money/money.ts';
 import type {
   ExtraPackageSelection,
   TablePackageSelection,
   TreatmentPackageSelection,
-} from '../../domain/package-selections.ts';
-import type { ExtraSlot, SpaSlot } from '../../domain/spa.ts';
-import type { BookedRoom } from '../../domain/stay-bookings.ts';
+} from '../../domain/addons/package-selections.ts';
+import type { ExtraSlot, SpaSlot } from '../../domain/spa/spa.ts';
+import type { BookedRoom } from '../../domain/account/stay-bookings.ts';
 import type {
   AddDiningPackageRequest,
   AddPackageRequest,

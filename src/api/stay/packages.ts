@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { PackagePrice } from '../../domain/addons.ts';
-import type { LocalDate } from '../../domain/dates.ts';
-import type { StaySearch } from '../../domain/occupancy.ts';
+import type { PackagePrice } from '../../domain/addons/addons.ts';
+import type { LocalDate } from '../../domain/dates/dates.ts';
+import type { StaySearch } from '../../domain/search/occupancy.ts';
 import type { Call } from '../call.ts';
 import type { packagesRequest } from './requests.ts';
 import { maybeNull, some, wireObject, type Answer } from '../reader.ts';

@@ -1,4 +1,4 @@
-import type { FlatRate, RateGroup, RateGroupRate } from '../../domain/rate-groups.ts';
+import type { FlatRate, RateGroup, RateGroupRate } from '../../domain/rates/rate-groups.ts';
 import { images } from '../content.ts';
 import { restaurant } from '../dining/restaurant.ts';
 import { treatmentGroup } from '../spa/treatments.ts';

@@ -4,7 +4,7 @@
  */
 
 import * as v from 'valibot';
-import type { GuestOccupancy } from '../../domain/occupancy.ts';
+import type { GuestOccupancy } from '../../domain/search/occupancy.ts';
 
 /** The party of one room as a request names it. */
 const occupancyRequest = v.strictObject({

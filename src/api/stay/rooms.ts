@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Area, RoomPicture, RoomType } from '../../domain/room-types.ts';
+import type { Area, RoomPicture, RoomType } from '../../domain/rooms/room-types.ts';
 import { images, pictured } from '../content.ts';
 import { maybe, orNull, renameFields, some, wanted, wireObject, type Answer } from '../reader.ts';
 import { count, finiteNumber, flag, html, id, text, yesNo } from '../wire.ts';

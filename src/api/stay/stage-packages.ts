@@ -1,9 +1,9 @@
-import type { SelectionKind, SelectionOf } from '../../domain/add-on-kinds.ts';
-import type { LegPackage } from '../../domain/addons.ts';
-import type { Leg } from '../../domain/booking.ts';
-import type { StayConfiguration } from '../../domain/configuration.ts';
-import { addOnByCode } from '../../domain/lookups.ts';
-import type { Currency } from '../../domain/money.ts';
+import type { SelectionKind, SelectionOf } from '../../domain/addons/add-on-kinds.ts';
+import type { LegPackage } from '../../domain/addons/addons.ts';
+import type { Leg } from '../../domain/booking/booking.ts';
+import type { StayConfiguration } from '../../domain/configuration/configuration.ts';
+import { addOnByCode } from '../../domain/configuration/lookups.ts';
+import type { Currency } from '../../domain/money/money.ts';
 import type { PackageRequest, PackageTableRequest, RoundRequest, SpaItemRequest } from './stage-request.ts';
 import { mudItems, spaGardenItems, treatmentItem } from './stage-spa.ts';
 

@@ -1,7 +1,10 @@
-import { addMinutes } from '../../domain/dates.ts';
-import { toMajorUnits, type Currency, type MinorUnits } from '../../domain/money.ts';
-import type { ExtraPackageSelection, TreatmentPackageSelection } from '../../domain/package-selections.ts';
-import type { ExtraSlot, SpaSelection, SpaSlot } from '../../domain/spa.ts';
+import { addMinutes } from '../../domain/dates/dates.ts';
+import { toMajorUnits, type Currency, type MinorUnits } from '../../domain/money/money.ts';
+import type {
+  ExtraPackageSelection,
+  TreatmentPackageSelection,
+} from '../../domain/addons/package-selections.ts';
+import type { ExtraSlot, SpaSelection, SpaSlot } from '../../domain/spa/spa.ts';
 import type { RoomSpaItemRequest, SpaItemRequest } from './stage-request.ts';
 
 /** Minutes of a mud or spa garden session. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { EstateSums } from '../../domain/estate-sums.ts';
-import type { Wallet } from '../../domain/wallets.ts';
+import type { EstateSums } from '../../domain/money/estate-sums.ts';
+import type { Wallet } from '../../domain/payment/wallets.ts';
 import type { Call } from '../call.ts';
 import { estateSum } from './estate-sum.ts';
 import { estateWallets } from './estate-wallets.ts';

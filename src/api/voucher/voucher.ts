@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Voucher, VoucherStatus } from '../../domain/vouchers.ts';
+import type { Voucher, VoucherStatus } from '../../domain/vouchers/vouchers.ts';
 import type { Call } from '../call.ts';
 import { maybe, maybeNull, wireObject, type Answer } from '../reader.ts';
 import { finiteNumber, id, money, noAnswer, text, yesNo } from '../wire.ts';

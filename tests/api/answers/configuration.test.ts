@@ -19,7 +19,7 @@ import {
   treatment,
   treatmentRead,
 } from './configuration-samples.ts';
-import { POUND } from '../../../src/domain/money.ts';
+import { POUND } from '../../../src/domain/money/money.ts';
 
 describe('A §3.2 the stay configuration', () => {
   checkAnswer('with all its fields, D-43 treatments as a list and as an object', {

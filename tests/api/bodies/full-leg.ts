@@ -1,4 +1,4 @@
-import type { Leg } from '../../../src/domain/booking.ts';
+import type { Leg } from '../../../src/domain/booking/booking.ts';
 import {
   extraSlot,
   legPackage,

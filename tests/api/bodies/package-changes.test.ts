@@ -1,4 +1,4 @@
-import { POUND } from '../../../src/domain/money.ts';
+import { POUND } from '../../../src/domain/money/money.ts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {

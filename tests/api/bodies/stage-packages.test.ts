@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { stageRequest } from '../../../src/api/stay/stage-request.ts';
 import { stageBody } from '../../../src/api/stay/stage-body.ts';
-import type { LegPackage } from '../../../src/domain/addons.ts';
+import type { LegPackage } from '../../../src/domain/addons/addons.ts';
 import { extraSlot, spaSlot } from '../../support/extras-fixtures.ts';
 import { addOn, booking, configuration, guest, heldLeg } from '../../support/fixtures.ts';
 import { leadGuest } from '../../support/lead-guest.ts';

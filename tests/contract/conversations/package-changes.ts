@@ -6,9 +6,9 @@ import { findSpaTimes, spaTimesBody } from '../../../src/api/spa/times.ts';
 import { loadStayBooking } from '../../../src/api/stay/bookings.ts';
 import * as bodies from '../../../src/api/stay/package-change-bodies.ts';
 import * as changes from '../../../src/api/stay/package-changes.ts';
-import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
+import type { BookedRoom } from '../../../src/domain/account/stay-bookings.ts';
 import { ROSALIND, type Conversations, type Talkers } from './conversation.ts';
-import { POUND } from '../../../src/domain/money.ts';
+import { POUND } from '../../../src/domain/money/money.ts';
 
 /** Rosalind's stay of 27 to 29 March 2027, whose first room has a hamper. */
 const STAY = '70413200';

@@ -1,4 +1,4 @@
-import { cardFacts } from '../../../src/domain/card-facts.ts';
+import { cardFacts } from '../../../src/domain/payment/card-facts.ts';
 import type { Destination } from '../../../machines/booking/booking.types.ts';
 import { GOOD_CARD, TODAY, TYPED_CARD } from '../../contract/estate-client.ts';
 import { ACTS } from '../flow-acts.ts';

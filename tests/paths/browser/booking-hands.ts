@@ -14,8 +14,8 @@ import type { Destination } from '../../../machines/booking/booking.types.ts';
 import { PAUSES_MS } from '../../../machines/shared/outcome/outcome.machine.ts';
 import type { SearchOutput } from '../../../machines/steps/search/search.types.ts';
 import { CallError } from '../../../src/api/failure.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { STEPS, type Place } from '../../../src/domain/steps.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import { STEPS, type Place } from '../../../src/domain/booking/steps.ts';
 import type { Choice } from '../choices.ts';
 import { answer, answerAsEstate, cutOff, refuse, type HeldAnswers, type Settling } from './held-answers.ts';
 

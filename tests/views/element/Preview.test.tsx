@@ -5,7 +5,7 @@ import { page as viewport } from 'vitest/browser';
 import city from '../../../demo/site/themes/city/widget.css?raw';
 import coast from '../../../demo/site/themes/coast/widget.css?raw';
 import { guestsMachine } from '../../../machines/steps/guests/guests.machine.ts';
-import { STEPS, type Step } from '../../../src/domain/steps.ts';
+import { STEPS, type Step } from '../../../src/domain/booking/steps.ts';
 import '../../../widget/element/account-entry.ts';
 import '../../../widget/element/booking-entry.ts';
 import type { StayElement } from '../../../widget/element/stay-element.ts';

@@ -107,7 +107,7 @@ it('keeps what is typed before the numbering plans load, and its focus', async (
   const { told, number } = renderField('', () => late);
   expect(screen.getByRole('combobox', { name: 'Dialling code' })).toBeDisabled();
   await user.type(number, '07700 9');
-  arrive(await import('../../../src/domain/telephones.ts'));
+  arrive(await import('../../../src/domain/guests/telephones.ts'));
   await whenLoaded();
   expect(number).toHaveFocus();
   await user.type(number, '00123');

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
-import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import { describeParty } from '../../../src/texts/describe-party.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Gallery } from '../../ui/Gallery.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
-import { formatClock, dateOf } from '../../../src/domain/dates.ts';
+import { formatClock, dateOf } from '../../../src/domain/dates/dates.ts';
 import { describeParty } from '../../../src/texts/describe-party.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Lines } from '../../ui/Lines.tsx';

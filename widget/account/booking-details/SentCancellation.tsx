@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { OutcomeRef } from '../../../machines/shared/outcome/outcome.machine.ts';
 import * as selectors from '../../../machines/shared/outcome/outcome.selectors.ts';
-import { cancellationOf } from '../../../src/domain/sent-write.ts';
+import { cancellationOf } from '../../../src/domain/booking/sent-write.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { AskAgain, LastAnswer, useWithTimeOfNo } from '../../screens/outcome/Asked.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { BookingBadge } from '../../../src/domain/stay-bookings.ts';
+import type { BookingBadge } from '../../../src/domain/account/stay-bookings.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { FindBookingRef } from '../../../machines/account/find-booking/find-booking.machine.ts';
 import * as selectors from '../../../machines/account/find-booking/find-booking.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import { formatClock } from '../../../src/domain/dates.ts';
+import { formatClock } from '../../../src/domain/dates/dates.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { CallUs } from '../../ui/CallUs.tsx';

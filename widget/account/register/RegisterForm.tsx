@@ -4,7 +4,7 @@ import type { RegisterRef } from '../../../machines/account/register/register.ma
 import * as selectors from '../../../machines/account/register/register.selectors.ts';
 import { Interests } from '../../screens/details/Interests.tsx';
 import { Terms } from '../../screens/details/Terms.tsx';
-import { passwordState } from '../../../src/domain/passwords.ts';
+import { passwordState } from '../../../src/domain/account/passwords.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Form } from '../../ui/Form.tsx';

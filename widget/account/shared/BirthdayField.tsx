@@ -1,4 +1,4 @@
-import { estateDate } from '../../../src/domain/estate-clock.ts';
+import { estateDate } from '../../../src/domain/dates/estate-clock.ts';
 import type { Form, FormEvent } from '../../../machines/shared/form.ts';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { visibleError, type Form, type FormEvent } from '../../../machines/shared/form.ts';
-import { isOneTimeCode } from '../../../src/domain/passwords.ts';
+import { isOneTimeCode } from '../../../src/domain/account/passwords.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 

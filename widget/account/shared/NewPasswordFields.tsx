@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import type { Form, FormEvent } from '../../../machines/shared/form.ts';
-import { passwordState } from '../../../src/domain/passwords.ts';
+import { passwordState } from '../../../src/domain/account/passwords.ts';
 import { SecretField } from './SecretField.tsx';
 
 interface NewPasswordFieldsProps {

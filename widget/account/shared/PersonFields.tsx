@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Form, FormEvent } from '../../../machines/shared/form.ts';
-import type { CodedName } from '../../../src/domain/configuration.ts';
+import type { CodedName } from '../../../src/domain/configuration/configuration.ts';
 import { codedOptions } from '../../ui/coded-options.ts';
 import { FormEmailField } from '../../ui/FormEmailField.tsx';
 import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SpaBookingRef } from '../../../machines/account/spa-booking/spa-booking.machine.ts';
 import * as selectors from '../../../machines/account/spa-booking/spa-booking.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import type { SpaMoment } from '../../../src/domain/spa-bookings.ts';
+import type { SpaMoment } from '../../../src/domain/spa/spa-bookings.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { ConfirmationTools } from '../../screens/confirmation-tools/ConfirmationTools.tsx';
 import { useAssets } from '../../ui/assets-context.tsx';

@@ -1,4 +1,4 @@
-import { spaBadge, type SpaBooking } from '../../../src/domain/spa-bookings.ts';
+import { spaBadge, type SpaBooking } from '../../../src/domain/spa/spa-bookings.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AccountLink } from '../AccountLink.tsx';

@@ -1,5 +1,5 @@
 import type { StayPanel as Stay } from '../../../machines/account/stay-bookings/stay-bookings.selectors.ts';
-import type { StayMoney } from '../../../src/domain/stay-bookings.ts';
+import type { StayMoney } from '../../../src/domain/account/stay-bookings.ts';
 import { describeParty } from '../../../src/texts/describe-party.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AddOnTreatmentsRef } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import * as selectors from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
-import { formatClock } from '../../../src/domain/dates.ts';
+import { formatClock } from '../../../src/domain/dates/dates.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AddOnTreatmentsRef } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import * as selectors from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
-import type { Treatment } from '../../../src/domain/spa.ts';
+import type { Treatment } from '../../../src/domain/spa/spa.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { About } from '../../ui/About.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { DiningTimesRef } from '../../../machines/modals/dining-times/dining-times.machine.ts';
 import * as selectors from '../../../machines/modals/dining-times/dining-times.selectors.ts';
-import { formatClock, type LocalDateTime } from '../../../src/domain/dates.ts';
+import { formatClock, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import { dayOfStay } from '../../../src/texts/day-of-stay.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';

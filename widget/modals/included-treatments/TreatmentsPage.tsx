@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { IncludedTreatmentsRef } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
 import * as selectors from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
-import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
+import type { Treatment, TreatmentDuration } from '../../../src/domain/spa/spa.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Notice } from '../../ui/Notice.tsx';

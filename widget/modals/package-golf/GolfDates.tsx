@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { PackageGolfRef } from '../../../machines/modals/package-golf/package-golf.machine.ts';
 import * as selectors from '../../../machines/modals/package-golf/package-golf.selectors.ts';
-import { formatClock } from '../../../src/domain/dates.ts';
+import { formatClock } from '../../../src/domain/dates/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';

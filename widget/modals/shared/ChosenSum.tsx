@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 

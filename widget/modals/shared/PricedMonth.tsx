@@ -1,5 +1,5 @@
 import type { ShownMonthDay } from '../../../machines/shared/month-prices.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CalendarGrid, type GridDay } from '../../ui/CalendarGrid.tsx';
 import { Notice } from '../../ui/Notice.tsx';

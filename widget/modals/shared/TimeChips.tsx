@@ -1,5 +1,5 @@
-import { formatClock, type LocalDateTime } from '../../../src/domain/dates.ts';
-import { partsOfDay } from '../../../src/domain/day-parts.ts';
+import { formatClock, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import { partsOfDay } from '../../../src/domain/dates/day-parts.ts';
 import { RadioGroup, type RadioGroupProps } from '../../ui/RadioGroup.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 

@@ -1,6 +1,6 @@
-import type { LocalDateTime } from '../../../src/domain/dates.ts';
-import type { Slot } from '../../../src/domain/slots.ts';
-import type { HalfDay } from '../../../src/domain/spa.ts';
+import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import type { Slot } from '../../../src/domain/dates/slots.ts';
+import type { HalfDay } from '../../../src/domain/spa/spa.ts';
 import { Chip, ChipGroup } from '../../ui/Chip.tsx';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';

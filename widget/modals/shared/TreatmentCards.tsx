@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Treatment } from '../../../src/domain/spa.ts';
+import type { Treatment } from '../../../src/domain/spa/spa.ts';
 import { PictureCard } from '../../ui/PictureCard.tsx';
 
 interface TreatmentCardsProps {

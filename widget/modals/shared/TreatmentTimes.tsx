@@ -1,5 +1,5 @@
 import type { TreatmentTimes as Times } from '../../../machines/modals/treatment-times.ts';
-import { formatClock } from '../../../src/domain/dates.ts';
+import { formatClock } from '../../../src/domain/dates/dates.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import type { PlaceInStay } from '../../../src/domain/calendar-range.ts';
-import type { PricedDay } from '../../../src/domain/calendar.ts';
+import type { PlaceInStay } from '../../../src/domain/dates/calendar-range.ts';
+import type { PricedDay } from '../../../src/domain/dates/calendar.ts';
 import type { GridDay } from '../../ui/CalendarGrid.tsx';
 
 /** A day with its price, as a calendar cell. While prices load every day looks free and none can be pressed. */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { TeeTimesRef } from '../../../machines/modals/tee-times/tee-times.machine.ts';
 import * as selectors from '../../../machines/modals/tee-times/tee-times.selectors.ts';
 import { selectIsOpen } from '../../../machines/modals/modal.selectors.ts';
-import { formatClock } from '../../../src/domain/dates.ts';
+import { formatClock } from '../../../src/domain/dates/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';

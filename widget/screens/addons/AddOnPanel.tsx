@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
+import type { AddOnContent, PackagePrice } from '../../../src/domain/addons/addons.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { PictureCard } from '../../ui/PictureCard.tsx';
 import { registerStyles } from '../../ui/styles.ts';

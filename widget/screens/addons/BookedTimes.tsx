@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BookedTime } from '../../../src/domain/booked-times.ts';
-import { formatClock } from '../../../src/domain/dates.ts';
-import type { MinorUnits } from '../../../src/domain/money.ts';
+import type { BookedTime } from '../../../src/domain/account/booked-times.ts';
+import { formatClock } from '../../../src/domain/dates/dates.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
 import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts';
 import { selectTaken } from '../../../machines/steps/addons/addons.selectors.ts';
-import { ADD_ON_QUANTITY } from '../../../src/domain/addon-rules.ts';
+import { ADD_ON_QUANTITY } from '../../../src/domain/addons/addon-rules.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { About } from '../../ui/About.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';

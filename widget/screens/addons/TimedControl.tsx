@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
 import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts';
 import { selectBookedTimes } from '../../../machines/steps/addons/addons.selectors.ts';
-import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
+import type { TimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { About } from '../../ui/About.tsx';
 import { Button } from '../../ui/Button.tsx';

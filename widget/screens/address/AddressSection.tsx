@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { Form, FormEvent } from '../../../machines/shared/form.ts';
-import { addressForm } from '../../../src/domain/address-form.ts';
-import { needsPostcode } from '../../../src/domain/countries.ts';
-import type { CodedName } from '../../../src/domain/configuration.ts';
+import { addressForm } from '../../../src/domain/guests/address-form.ts';
+import { needsPostcode } from '../../../src/domain/guests/countries.ts';
+import type { CodedName } from '../../../src/domain/configuration/configuration.ts';
 import { codedOptions } from '../../ui/coded-options.ts';
 import { useBinding } from '../../ui/form-binding.ts';
 import { FormTextField } from '../../ui/FormFields.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatClock, nightsBetween } from '../../../src/domain/dates.ts';
+import { formatClock, nightsBetween } from '../../../src/domain/dates/dates.ts';
 import { dayOfStay } from '../../../src/texts/day-of-stay.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Place } from '../../../src/domain/steps.ts';
+import type { Place } from '../../../src/domain/booking/steps.ts';
 import { describeParty } from '../../../src/texts/describe-party.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { editPlace, type Editable } from '../../../machines/steps/summary/summary.selectors.ts';
@@ -13,7 +13,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { Fact } from './Fact.tsx';
 import { RoomItinerary } from './RoomItinerary.tsx';
 import css from './room-summary.css?inline';
-import type { LegBill } from '../../../src/domain/bills.ts';
+import type { LegBill } from '../../../src/domain/bill/bills.ts';
 import { Bill, type BillLine } from '../../ui/Bill.tsx';
 
 registerStyles(css);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Due } from '../../../src/domain/bills.ts';
+import type { Due } from '../../../src/domain/bill/bills.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Bill, type BillLine } from '../../ui/Bill.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type * as SecondCurrency from '../../../machines/booking/second-currency.selectors.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { ApproximateProvider, type Approximate } from '../../ui/approximate-context.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';

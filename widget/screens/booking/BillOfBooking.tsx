@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { bookingTotal } from '../../../src/domain/pricing.ts';
+import type { Booking } from '../../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import { bookingTotal } from '../../../src/domain/money/pricing.ts';
 import { formats as british } from '../../../src/texts/british-formats.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { summaryPanel } from '../../../src/texts/summary-panel.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import { selectHasNews } from '../../../machines/booking/booking.selectors.ts';
-import { editedPlace } from '../../../src/domain/progress.ts';
+import { editedPlace } from '../../../src/domain/booking/progress.ts';
 import { BookingFrame } from '../../ui/BookingFrame.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';

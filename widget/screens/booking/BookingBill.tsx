@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import * as selectors from '../../../machines/booking/booking.selectors.ts';
-import { roomChoices } from '../../../src/domain/legs.ts';
+import { roomChoices } from '../../../src/domain/booking/legs.ts';
 import { BillOfBooking } from './BillOfBooking.tsx';
 import { RoomChoices } from './RoomChoices.tsx';
 

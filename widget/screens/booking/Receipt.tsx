@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import { selectIsBookingKnown, selectPayment } from '../../../machines/booking/booking-payment.selectors.ts';
-import { numberOf } from '../../../src/domain/payment-record.ts';
+import { numberOf } from '../../../src/domain/payment/payment-record.ts';
 import { receipt } from '../../../src/texts/receipt.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { BookingNumber } from '../../ui/BookingNumber.tsx';

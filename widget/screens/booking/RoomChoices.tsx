@@ -1,4 +1,4 @@
-import type { RoomChoice } from '../../../src/domain/legs.ts';
+import type { RoomChoice } from '../../../src/domain/booking/legs.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { registerStyles } from '../../ui/styles.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { CloserLookRef } from '../../../machines/steps/rooms/closer-look.machine.ts';
 import * as selectors from '../../../machines/steps/rooms/closer-look.selectors.ts';
-import type { RoomType } from '../../../src/domain/room-types.ts';
+import type { RoomType } from '../../../src/domain/rooms/room-types.ts';
 import { describeRoom } from '../../../src/texts/describe-room.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { createElement } from '../../../src/browser/own-document.ts';
-import { calendarFile, type CalendarEntry } from '../../../src/domain/calendar-file.ts';
+import { calendarFile, type CalendarEntry } from '../../../src/domain/account/calendar-file.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface Props {

@@ -21,7 +21,7 @@ import { sharedLink } from './shared-link.ts';
 import { ShareButton, ShareNews } from './ShareStay.tsx';
 import { StayFacts } from './StayFacts.tsx';
 import css from './confirmation.css?inline';
-import type { CalendarEntry } from '../../../src/domain/calendar-file.ts';
+import type { CalendarEntry } from '../../../src/domain/account/calendar-file.ts';
 import { SaveCalendar } from '../confirmation-tools/SaveCalendar.tsx';
 
 registerStyles(css);

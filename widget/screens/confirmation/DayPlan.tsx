@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import * as selectors from '../../../machines/steps/confirmation/confirmation.selectors.ts';
-import { formatClock } from '../../../src/domain/dates.ts';
-import { givenNames } from '../../../src/domain/guests.ts';
-import type { PlanEntry } from '../../../src/domain/stay-plan.ts';
+import { formatClock } from '../../../src/domain/dates/dates.ts';
+import { givenNames } from '../../../src/domain/guests/guests.ts';
+import type { PlanEntry } from '../../../src/domain/booking/stay-plan.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 

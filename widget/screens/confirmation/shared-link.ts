@@ -1,6 +1,6 @@
 import type { SharedLink } from '../../../machines/shared/ports.ts';
-import { nightsBetween, type LocalDate } from '../../../src/domain/dates.ts';
-import type { GuestOccupancy } from '../../../src/domain/occupancy.ts';
+import { nightsBetween, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { GuestOccupancy } from '../../../src/domain/search/occupancy.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { Assets } from '../../ui/assets-context.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId, useRef, type RefObject } from 'react';
 import { fill } from '../../../src/texts/fill.ts';
-import { passwordState } from '../../../src/domain/passwords.ts';
+import { passwordState } from '../../../src/domain/account/passwords.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import { visibleError } from '../../../machines/shared/form.ts';
 import { selectAsksForAccount, selectForm } from '../../../machines/steps/details/details.selectors.ts';

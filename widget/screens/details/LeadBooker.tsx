@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { displayNameOf } from '../../../src/domain/coded-names.ts';
+import { displayNameOf } from '../../../src/domain/configuration/coded-names.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import { visibleError } from '../../../machines/shared/form.ts';
 import * as selectors from '../../../machines/steps/details/details.selectors.ts';

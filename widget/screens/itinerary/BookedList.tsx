@@ -1,5 +1,5 @@
 import type { BookedTimes } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
-import { formatClock } from '../../../src/domain/dates.ts';
+import { formatClock } from '../../../src/domain/dates/dates.ts';
 import { dayOfStay } from '../../../src/texts/day-of-stay.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';

@@ -1,6 +1,6 @@
-import type { Appointment, Clash } from '../../../src/domain/clashes.ts';
-import { formatClock } from '../../../src/domain/dates.ts';
-import type { EarlyTime } from '../../../src/domain/stay-times.ts';
+import type { Appointment, Clash } from '../../../src/domain/booking/clashes.ts';
+import { formatClock } from '../../../src/domain/dates/dates.ts';
+import type { EarlyTime } from '../../../src/domain/booking/stay-times.ts';
 import { describeGuest } from '../../../src/texts/describe-guest.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ItineraryRef } from '../../../machines/steps/itinerary/itinerary.machine.ts';
 import type { ItinerarySection } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
-import type { Meal } from '../../../src/domain/dining-rows.ts';
+import type { Meal } from '../../../src/domain/dining/dining-rows.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusHeading } from '../../ui/focus-after.ts';

@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type FocusEvent, type FormEvent } from 'react';
 import { fill } from '../../../src/texts/fill.ts';
-import { cardFacts, EMPTY_CARD, type CardField, type CardHint } from '../../../src/domain/card-facts.ts';
+import {
+  cardFacts,
+  EMPTY_CARD,
+  type CardField,
+  type CardHint,
+} from '../../../src/domain/payment/card-facts.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
 import * as selectors from '../../../machines/steps/payment/payment.selectors.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -11,7 +16,7 @@ import { useReturns } from '../../ui/use-returns.ts';
 import { CardInput, type CardInputFrame } from './CardInput.tsx';
 import { cardToSend, isCardField, readCard } from './read-card.ts';
 import { regroup } from './regroup.ts';
-import { CARD_SCHEMES } from '../../../src/domain/payment.ts';
+import { CARD_SCHEMES } from '../../../src/domain/payment/payment.ts';
 import { useControlTexts } from '../../ui/use-control-texts.ts';
 
 interface CardFormProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardField } from '../../../src/domain/card-facts.ts';
+import type { CardField } from '../../../src/domain/payment/card-facts.ts';
 import { Field, type ControlProps } from '../../ui/Field.tsx';
 
 export interface CardInputFrame {

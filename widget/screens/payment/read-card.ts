@@ -1,6 +1,6 @@
-import { readExpiry } from '../../../src/domain/card-entry.ts';
-import { CARD_FIELDS, type CardField, type TypedCard } from '../../../src/domain/card-facts.ts';
-import { DEFAULT_CARD_SCHEME, schemeOf } from '../../../src/domain/payment.ts';
+import { readExpiry } from '../../../src/domain/payment/card-entry.ts';
+import { CARD_FIELDS, type CardField, type TypedCard } from '../../../src/domain/payment/card-facts.ts';
+import { DEFAULT_CARD_SCHEME, schemeOf } from '../../../src/domain/payment/payment.ts';
 import type { Card } from '../../ui/vault.ts';
 
 /** The content of the card form's fields. Only facts about it go to the machine. */

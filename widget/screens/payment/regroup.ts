@@ -1,4 +1,4 @@
-import { caretAfter, groupCardNumber, groupExpiry } from '../../../src/domain/card-entry.ts';
+import { caretAfter, groupCardNumber, groupExpiry } from '../../../src/domain/payment/card-entry.ts';
 
 const GROUPED: Readonly<Record<string, (typed: string) => string>> = {
   cardNumber: groupCardNumber,

@@ -1,4 +1,4 @@
-import type { RateDifference, RateRow } from '../../../src/domain/rate-comparison.ts';
+import type { RateDifference, RateRow } from '../../../src/domain/rates/rate-comparison.ts';
 import { describeDifference, describeTerms } from '../../../src/texts/describe-rates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useApproximate } from '../../ui/approximate-context.tsx';

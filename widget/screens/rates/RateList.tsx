@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { RateRow } from '../../../src/domain/rate-comparison.ts';
+import type { RateRow } from '../../../src/domain/rates/rate-comparison.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { ButtonAbout } from '../../ui/ButtonAbout.tsx';
 import choiceCss from '../../ui/choice.css?inline';

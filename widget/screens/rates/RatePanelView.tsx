@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { RatePlan } from '../../../machines/steps/rates/rates.selectors.ts';
-import type { Image } from '../../../src/domain/content.ts';
-import type { RatePanel } from '../../../src/domain/rates.ts';
+import type { Image } from '../../../src/domain/configuration/content.ts';
+import type { RatePanel } from '../../../src/domain/rates/rates.ts';
 import { describeInclusions } from '../../../src/texts/describe-rates.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Gallery } from '../../ui/Gallery.tsx';

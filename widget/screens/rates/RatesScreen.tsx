@@ -17,7 +17,7 @@ import { describeLosses } from '../rooms/describe-losses.ts';
 import { RatePanelView } from './RatePanelView.tsx';
 import { RatesActions } from './RatesActions.tsx';
 import css from './rates.css?inline';
-import type { ContentItem } from '../../../src/domain/content.ts';
+import type { ContentItem } from '../../../src/domain/configuration/content.ts';
 import { ButtonAbout } from '../../ui/ButtonAbout.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Picture } from '../../ui/Picture.tsx';

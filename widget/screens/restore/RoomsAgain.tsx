@@ -5,7 +5,7 @@ import {
   selectSums,
   type RestoredRoom,
 } from '../../../machines/steps/restore/restore.selectors.ts';
-import type { MinorUnits } from '../../../src/domain/money.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';

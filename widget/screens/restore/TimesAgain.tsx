@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { RestoreRef } from '../../../machines/steps/restore/restore.machine.ts';
 import { selectTimes } from '../../../machines/steps/restore/restore.selectors.ts';
-import { formatClock } from '../../../src/domain/dates.ts';
-import { givenNames } from '../../../src/domain/guests.ts';
-import type { PlanEntry } from '../../../src/domain/stay-plan.ts';
+import { formatClock } from '../../../src/domain/dates/dates.ts';
+import { givenNames } from '../../../src/domain/guests/guests.ts';
+import type { PlanEntry } from '../../../src/domain/booking/stay-plan.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';

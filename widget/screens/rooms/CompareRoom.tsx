@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import { selectCompared, selectIsComparingFull } from '../../../machines/steps/rooms/rooms.selectors.ts';
-import type { RoomType } from '../../../src/domain/room-types.ts';
+import type { RoomType } from '../../../src/domain/rooms/room-types.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { registerStyles } from '../../ui/styles.ts';

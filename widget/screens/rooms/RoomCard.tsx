@@ -4,7 +4,7 @@ import type { CompareRoomProps } from './CompareRoom.tsx';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
 import { selectRoomWithPrices, selectWeekCalendar } from '../../../machines/steps/rooms/rooms.selectors.ts';
-import type { RoomType } from '../../../src/domain/room-types.ts';
+import type { RoomType } from '../../../src/domain/rooms/room-types.ts';
 import { describeSize, describeSleeps } from '../../../src/texts/room-facts.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
-import type { RoomOutcome } from '../../../src/domain/rooms.ts';
+import type { RoomOutcome } from '../../../src/domain/rooms/rooms.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { describeFees } from '../../../src/texts/describe-fees.ts';
 import { fill } from '../../../src/texts/fill.ts';

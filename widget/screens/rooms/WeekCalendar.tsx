@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { WeekCalendarRef } from '../../../machines/steps/rooms/week-calendar.machine.ts';
 import * as selectors from '../../../machines/steps/rooms/week-calendar.selectors.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { MinorUnits } from '../../../src/domain/money.ts';
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { gridDay } from '../../modals/shared/priced-day.ts';
 import { DateRange } from '../../ui/DateRange.tsx';

@@ -1,4 +1,4 @@
-import type { DroppedChoices } from '../../../src/domain/legs.ts';
+import type { DroppedChoices } from '../../../src/domain/booking/legs.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 
 const KINDS = ['breakfastTables', 'dinnerTables', 'teeTimes', 'poolTimes', 'spaTimes', 'addOns'] as const;

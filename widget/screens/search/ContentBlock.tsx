@@ -1,4 +1,4 @@
-import type { ContentItem } from '../../../src/domain/content.ts';
+import type { ContentItem } from '../../../src/domain/configuration/content.ts';
 import { Html } from '../../ui/Html.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 

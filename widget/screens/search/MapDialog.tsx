@@ -1,4 +1,4 @@
-import type { ContentItem } from '../../../src/domain/content.ts';
+import type { ContentItem } from '../../../src/domain/configuration/content.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
 

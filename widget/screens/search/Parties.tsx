@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import * as selectors from '../../../machines/steps/search/search.selectors.ts';
-import { withChildAge, withChildCount, type OpenParty } from '../../../src/domain/occupancy.ts';
+import { withChildAge, withChildCount, type OpenParty } from '../../../src/domain/search/occupancy.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { CallUs } from '../../ui/CallUs.tsx';
 import { Html } from '../../ui/Html.tsx';

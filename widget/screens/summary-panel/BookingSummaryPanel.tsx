@@ -1,7 +1,7 @@
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { departureDate } from '../../../src/domain/dates.ts';
-import { bookingSums } from '../../../src/domain/pricing.ts';
+import type { Booking } from '../../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import { departureDate } from '../../../src/domain/dates/dates.ts';
+import { bookingSums } from '../../../src/domain/money/pricing.ts';
 import { DateRange } from '../../ui/DateRange.tsx';
 import { fill } from '../../../src/texts/fill.ts';
 import { useApproximate } from '../../ui/approximate-context.tsx';

@@ -1,7 +1,7 @@
-import { legBill, type AddOnLine } from '../../../src/domain/bills.ts';
-import type { Booking, Leg } from '../../../src/domain/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { addOnByCode, rateName, roomTypeByCode } from '../../../src/domain/lookups.ts';
+import { legBill, type AddOnLine } from '../../../src/domain/bill/bills.ts';
+import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import { addOnByCode, rateName, roomTypeByCode } from '../../../src/domain/configuration/lookups.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { describeParty } from '../../../src/texts/describe-party.ts';
 import { fill } from '../../../src/texts/fill.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { departureDate } from '../../../src/domain/dates.ts';
-import type { Place } from '../../../src/domain/steps.ts';
+import { departureDate } from '../../../src/domain/dates/dates.ts';
+import type { Place } from '../../../src/domain/booking/steps.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';

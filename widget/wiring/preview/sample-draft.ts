@@ -1,8 +1,8 @@
-import type { Booking, Guest, Leg } from '../../../src/domain/booking.ts';
-import { addDays, type LocalDate } from '../../../src/domain/dates.ts';
-import { chooseRate, chooseRoom, createBooking, holdLeg } from '../../../src/domain/legs.ts';
-import type { StaySearch } from '../../../src/domain/occupancy.ts';
-import { STEPS, type Step } from '../../../src/domain/steps.ts';
+import type { Booking, Guest, Leg } from '../../../src/domain/booking/booking.ts';
+import { addDays, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import { chooseRate, chooseRoom, createBooking, holdLeg } from '../../../src/domain/booking/legs.ts';
+import type { StaySearch } from '../../../src/domain/search/occupancy.ts';
+import { STEPS, type Step } from '../../../src/domain/booking/steps.ts';
 import type { Draft } from '../../../src/draft/draft.ts';
 import { availabilityFor, configuration } from './sample-estate.ts';
 

@@ -1,13 +1,13 @@
-import { WITHOUT_TIMES } from '../../../src/domain/add-on-kinds.ts';
-import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
-import type { Availability, AvailableRate } from '../../../src/domain/availability.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import type { Image } from '../../../src/domain/content.ts';
-import type { Restaurant } from '../../../src/domain/dining.ts';
-import type { RateGroupRate } from '../../../src/domain/rate-groups.ts';
-import type { RoomType } from '../../../src/domain/room-types.ts';
+import { WITHOUT_TIMES } from '../../../src/domain/addons/add-on-kinds.ts';
+import type { AddOnContent, PackagePrice } from '../../../src/domain/addons/addons.ts';
+import type { Availability, AvailableRate } from '../../../src/domain/rooms/availability.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import type { Image } from '../../../src/domain/configuration/content.ts';
+import type { Restaurant } from '../../../src/domain/dining/dining.ts';
+import type { RateGroupRate } from '../../../src/domain/rates/rate-groups.ts';
+import type { RoomType } from '../../../src/domain/rooms/room-types.ts';
 import { dusk, lake, moor, wood } from './sample-pictures.ts';
-import { POUND } from '../../../src/domain/money.ts';
+import { POUND } from '../../../src/domain/money/money.ts';
 
 /** An invented small hotel: three rooms, three rates, three add-ons. */
 

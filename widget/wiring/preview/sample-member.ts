@@ -1,7 +1,7 @@
 import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
-import { addDays, type LocalDate } from '../../../src/domain/dates.ts';
-import type { Profile } from '../../../src/domain/session.ts';
-import type { StayReservation } from '../../../src/domain/stay-bookings.ts';
+import { addDays, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { Profile } from '../../../src/domain/booking/session.ts';
+import type { StayReservation } from '../../../src/domain/account/stay-bookings.ts';
 import { configuration } from './sample-estate.ts';
 import type { SampleAnswers } from './sample-resources.ts';
 

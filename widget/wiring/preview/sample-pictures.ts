@@ -1,4 +1,4 @@
-import type { Image } from '../../../src/domain/content.ts';
+import type { Image } from '../../../src/domain/configuration/content.ts';
 
 /** A picture as a data address, so that a preview requests nothing: hills under a sky. */
 function picture(sky: string, far: string, near: string): Image {

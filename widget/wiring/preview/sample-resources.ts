@@ -7,7 +7,7 @@ import { SafeStorage } from '../../../src/browser/safe-storage.ts';
 import type { PortResources } from '../port-resources.ts';
 import { createTabLock } from '../tab-lock.ts';
 import { Vault } from '../../ui/vault.ts';
-import { POUND } from '../../../src/domain/money.ts';
+import { POUND } from '../../../src/domain/money/money.ts';
 
 /** The estate's answers by the name of their call, as the ports read them. */
 export type SampleAnswers = Partial<Record<EndpointName, unknown>>;

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { type AccountActor, accountMachine } from '../../../machines/account/account.machine.ts';
-import { INTERESTS, type MailingList } from '../../../src/domain/marketing.ts';
+import { INTERESTS, type MailingList } from '../../../src/domain/account/marketing.ts';
 import type { ElementSettings } from '../../interface/settings.ts';
 import { isPublic } from '../../../machines/account/account.setup.ts';
-import { estateDate } from '../../../src/domain/estate-clock.ts';
+import { estateDate } from '../../../src/domain/dates/estate-clock.ts';
 import { accountScreen } from '../account-screens.ts';
 import { waitForAccountScreen } from '../account.ts';
 import { memberPorts } from '../member-ports.ts';

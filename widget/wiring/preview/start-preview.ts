@@ -8,8 +8,8 @@ import {
 import { asPort } from '../../../machines/shared/port.ts';
 import type { PaymentInput, PaymentOutput } from '../../../machines/steps/payment/payment.types.ts';
 import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summary/summary.types.ts';
-import { estateDate } from '../../../src/domain/estate-clock.ts';
-import { STEPS, type Step } from '../../../src/domain/steps.ts';
+import { estateDate } from '../../../src/domain/dates/estate-clock.ts';
+import { STEPS, type Step } from '../../../src/domain/booking/steps.ts';
 import type { BookingWiring } from '../booking.ts';
 import { bookingSteps, codeOfSteps } from '../booking-steps.ts';
 import { openingPorts } from '../opening-ports.ts';

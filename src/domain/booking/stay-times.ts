@@ -1,0 +1,94 @@
+import { roomTimes, type RoomTimesContent } from '../configuration/arrival.ts';
+import { chosenTime } from '../addons/chosen-times.ts';
+import type { AddOnContent, PackageSelection } from '../addons/addons.ts';
+import { roomGuests } from '../account/booked-room.ts';
+import { clashesAmong, ofSelection, treatmentFor, type Appointment, type Clash } from './clashes.ts';
+import { dateOf } from '../dates/dates.ts';
+import { MINUTES } from '../dates/minutes.ts';
+import type { BookedRoom, StaySpaItem } from '../account/stay-bookings.ts';
+
+/** The parts of the account's configuration about times. */
+export interface TimesConfiguration extends RoomTimesContent {
+  addOns: AddOnContent[];
+}
+
+/** A time in the spa before the room is ready. `checkIn`: HH:mm. */
+export interface EarlyTime {
+  appointment: Appointment;
+  names: string[];
+  checkIn: string;
+}
+
+/** The warnings for the guests of a booked room. They block nothing. */
+export interface StayTimes {
+  clashes: Clash[];
+  early: EarlyTime[];
+}
+
+/**
+ * The times of a booked room that overlap for a guest, by the rule of the booking, and its spa times before check-in.
+ * `added`: times chosen since the stay was opened. Only these tell the length of a treatment and the time of a table.
+ */
+export function stayTimesOf(
+  configuration: TimesConfiguration,
+  room: BookedRoom,
+  added: readonly PackageSelection[],
+): StayTimes {
+  if (room.isCancelled) return { clashes: [], early: [] };
+  const firstNames = roomGuests(room).map(({ firstName }) => firstName);
+  const appointments = appointmentsIn(configuration, room, added);
+  const checkIn = roomTimes(configuration).checkIn ?? '';
+  return {
+    clashes: clashesAmong(appointments, firstNames),
+    early: appointments
+      .filter((appointment) => isBeforeCheckIn(appointment, room, checkIn))
+      .map((appointment) => ({
+        appointment,
+        names: appointment.guests.map((guest) => firstNames[guest] ?? ''),
+        checkIn,
+      })),
+  };
+}
+
+function appointmentsIn(
+  { addOns }: TimesConfiguration,
+  room: BookedRoom,
+  added: readonly PackageSelection[],
+): Appointment[] {
+  const everybody = roomGuests(room).map((_, index) => index);
+  const chosen = added
+    // Times under the add-on's own name, such as the mud room, are in the itinerary already.
+    .filter((selection) => chosenTime(selection).name !== null)
+    .map((selection) => ofSelection(selection, '', everybody));
+  const isChosen = ({ startDateTime, clientIndex }: StaySpaItem) =>
+    chosen.some(
+      ({ kind, start, guests }) =>
+        kind === 'treatment' && start === startDateTime && guests.includes(clientIndex),
+    );
+  const others = (room.spaReservation?.items ?? []).filter((item) => !isChosen(item));
+  return [
+    ...chosen,
+    ...others.map(({ clientIndex, displayName, startDateTime }) =>
+      treatmentFor([clientIndex], displayName, startDateTime, longest(addOns, displayName)),
+    ),
+  ];
+}
+
+/** The longest that a treatment of this name may take, in minutes. */
+function longest(addOns: readonly AddOnContent[], name: string): number {
+  const named = addOns.flatMap(({ spaTreatments }) =>
+    spaTreatments.filter(({ displayName }) => displayName === name),
+  );
+  const minutes = named.flatMap(({ durations }) => durations.map(({ duration }) => duration));
+  return Math.max(0, ...minutes) || MINUTES.spaExtra;
+}
+
+function isBeforeCheckIn({ kind, start }: Appointment, { dateRange }: BookedRoom, checkIn: string): boolean {
+  const isKnown = /^\d{2}:\d{2}$/.test(checkIn);
+  return (
+    isKnown &&
+    kind === 'treatment' &&
+    dateOf(start) === dateRange.startDate &&
+    start < `${dateRange.startDate}T${checkIn}`
+  );
+}

@@ -1,9 +1,0 @@
-import type { Leg } from './booking.ts';
-import type { StayConfiguration } from './configuration.ts';
-import { addOnByCode, rateContentOf } from './lookups.ts';
-
-/** Whether the room's rate includes dinner, or the room has it as an add-on (E-14). */
-export function hasDinner(configuration: StayConfiguration, leg: Leg): boolean {
-  const isBought = leg.packages.some(({ price }) => addOnByCode(configuration, price.code)?.restaurant);
-  return isBought || rateContentOf(configuration, leg)?.includesDinner === true;
-}

@@ -1,0 +1,73 @@
+import type { IncludedPackage, RoomRate } from '../rooms/availability.ts';
+import type { AddOnContent } from '../addons/addons.ts';
+import { sumAmounts, type MinorUnits } from './money.ts';
+import type { GuestQuota } from '../search/occupancy.ts';
+
+/** The codes of the fees for the party itself, which bills and receipts have words of their own for. */
+export const PARTY_FEES = ['DOG', 'CHILD', 'BABY'];
+
+/** A fee within a price. It is named beside the price (E-08). */
+export interface PriceFee {
+  code: string;
+  name: string;
+  amount: MinorUnits;
+}
+
+/**
+ * The packages that the estate requires of the party in a room, whatever their codes (F-08). The answer is for the party
+ * of the search; a guest may have left the dogs at home since.
+ */
+export function feesFor({ packages }: RoomRate, { dogs }: GuestQuota): IncludedPackage[] {
+  return packages.filter(
+    ({ code, quantityRequired }) => quantityRequired > 0 && (code !== 'DOG' || dogs > 0),
+  );
+}
+
+/** Packages with a name each: the answer's own, else that of the add-on with its code, else the code (F-08). */
+export function namedFees<Fee extends { code: string; name: string }>(
+  { addOns }: { addOns: readonly Pick<AddOnContent, 'code' | 'displayName'>[] },
+  fees: readonly Fee[],
+): Fee[] {
+  return fees.map((fee) => ({
+    ...fee,
+    name: fee.name || addOns.find(({ code }) => code === fee.code)?.displayName || fee.code,
+  }));
+}
+
+/** The price of a stay, with the fees that the party cannot avoid, in minor units. */
+export function withFees(amount: MinorUnits, fees: readonly Pick<IncludedPackage, 'total'>[]): MinorUnits {
+  return amount + sumAmounts(fees.map((fee) => fee.total));
+}
+
+/** The fees within a price, in the form that the view names. */
+export function priceFees(fees: readonly IncludedPackage[]): PriceFee[] {
+  return fees.map(({ code, name, total }) => ({ code, name, amount: total }));
+}
+
+/** The sum of a night's fees, in minor units; 0 where the fees are unknown (D-380). */
+export function feesTotal(fees: readonly PriceFee[] | null): MinorUnits {
+  return sumAmounts((fees ?? []).map(({ amount }) => amount));
+}
+
+/**
+ * The party's fees for one night, each rounded up to the penny: a stay's fee divided by its nights. Null where the
+ * rooms differ, or where no room was found and the party has dogs or children.
+ */
+export function feesPerNight(
+  roomRates: readonly RoomRate[],
+  quota: GuestQuota,
+  nights: number,
+): PriceFee[] | null {
+  const [first, ...others] = roomRates.map((roomRate) =>
+    priceFees(feesFor(roomRate, quota)).map((fee) => ({ ...fee, amount: Math.ceil(fee.amount / nights) })),
+  );
+  if (first === undefined) return quota.dogs + quota.children + quota.infants > 0 ? null : [];
+  return others.every((fees) => areSame(fees, first)) ? first : null;
+}
+
+function areSame(fees: readonly PriceFee[], others: readonly PriceFee[]): boolean {
+  return (
+    fees.length === others.length &&
+    fees.every(({ code, amount }, index) => code === others[index]?.code && amount === others[index].amount)
+  );
+}

@@ -1,0 +1,153 @@
+import type { LocalDateTime } from '../dates/dates.ts';
+import { opensOn } from '../dining/dining.ts';
+import { diningDates, type StayOfNights } from '../dining/dining-rows.ts';
+import type { MinorUnits } from '../money/money.ts';
+import type { RateGroupRate } from './rate-groups.ts';
+import { cancellationTerms, type CancellationTerms, type RateOffer, type RatePanel } from './rates.ts';
+
+/**
+ * What a rate's price includes beside the room, by its flags. `dinner`: on each night. `firstDinner`: on the first night
+ * only. `someDinners`: no restaurant opens on one of the evenings, and what becomes of that dinner is not known (F-11).
+ */
+export type Inclusion = 'breakfast' | 'dinner' | 'firstDinner' | 'someDinners' | 'spa' | 'spaPool' | 'golf';
+
+/** The advantages of a rate over another, and its extra cost: minor units for the whole stay, never below zero. */
+export interface RateDifference {
+  amount: MinorUnits;
+  inclusions: Inclusion[];
+  /** Nothing is paid today, but at the other rate something is. */
+  payLater: boolean;
+  /** Free cancellation until this time, with nothing paid before; null where the other rate has as much. */
+  cancelUntil: LocalDateTime | null;
+}
+
+/** A rate of its group's list, which begins with the cheapest. */
+export interface RateRow {
+  offer: RateOffer;
+  /** Minor units per night; null for a stay of one night. */
+  perNight: MinorUnits | null;
+  terms: CancellationTerms | null;
+  /** Compared with the cheapest of the list; null for the cheapest, and where nothing differs. */
+  difference: RateDifference | null;
+}
+
+/** A group compared with the group of the cheapest rate, by the cheapest rate of each. */
+export interface PlanDifference {
+  amount: MinorUnits;
+  inclusions: Inclusion[];
+  /** The name of the other group. */
+  than: string;
+}
+
+/** The rates of a panel, the cheapest first. Equal prices keep the estate's order. `now`: the estate's time. */
+export function rateRows(offers: readonly RateOffer[], stay: StayOfNights, now: LocalDateTime): RateRow[] {
+  const nights = stay.numberOfNights;
+  const sorted = cheapestFirst(offers);
+  return sorted.map((offer) => ({
+    offer,
+    perNight: nights > 1 ? perNight(offer.amount, nights) : null,
+    terms: cancellationTerms(offer.rate, now),
+    difference: sorted[0] === undefined ? null : difference(offer, sorted[0], stay, now),
+  }));
+}
+
+/** The price per night, rounded up to the penny, as in the calendars (D-380). */
+export function perNight(amount: MinorUnits, nights: number): MinorUnits {
+  return Math.ceil(amount / nights);
+}
+
+/** What the price of every rate in the panel includes. Nothing is known of a rate of no group. */
+export function includedInAll({ offers }: RatePanel, stay: StayOfNights): Inclusion[] {
+  const [first, ...others] = offers.map(({ content }) => inclusionsOf(content, stay));
+  return (first ?? []).filter((one) => others.every((other) => other.includes(one)));
+}
+
+/**
+ * How a group's cheapest rate compares with the cheapest of all groups. Null unless it costs more, includes all of the
+ * other and more, and has the same payment and cancellation: only then the extra cost is for the inclusions.
+ */
+export function planDifference(
+  panel: RatePanel,
+  panels: readonly RatePanel[],
+  stay: StayOfNights,
+): PlanDifference | null {
+  const other = cheapestGroup(panels);
+  const [one] = cheapestFirst(panel.offers);
+  const [base] = cheapestFirst(other?.offers ?? []);
+  if (!other || !one || !base) return null;
+  const has = inclusionsOf(one.content, stay);
+  const hadBefore = inclusionsOf(base.content, stay);
+  const inclusions = beyond(has, hadBefore);
+  const isForThese =
+    beyond(hadBefore, has).length === 0 &&
+    one.payLater === base.payLater &&
+    one.rate.cancellationDateTime === base.rate.cancellationDateTime;
+  const amount = one.amount - base.amount;
+  return isForThese && amount > 0 && inclusions.length > 0
+    ? { amount, inclusions, than: other.group.displayName }
+    : null;
+}
+
+type GroupPanel = Extract<RatePanel, { kind: 'group' }>;
+
+function cheapestGroup(panels: readonly RatePanel[]): GroupPanel | null {
+  const groups = panels.filter((panel) => panel.kind === 'group');
+  const lowest = Math.min(...groups.flatMap(({ offers }) => offers.map(({ amount }) => amount)));
+  return groups.find(({ offers }) => offers.some(({ amount }) => amount === lowest)) ?? null;
+}
+
+function cheapestFirst(offers: readonly RateOffer[]): RateOffer[] {
+  return [...offers].sort((a, b) => a.amount - b.amount);
+}
+
+function difference(
+  offer: RateOffer,
+  base: RateOffer,
+  stay: StayOfNights,
+  now: LocalDateTime,
+): RateDifference | null {
+  const amount = offer.amount - base.amount;
+  const inclusions = beyond(inclusionsOf(offer.content, stay), inclusionsOf(base.content, stay));
+  const payLater = offer.payLater && !base.payLater;
+  const cancelUntil = cancellableLonger(offer, base, now);
+  const isDifferent = amount > 0 || inclusions.length > 0 || payLater || cancelUntil !== null;
+  return isDifferent ? { amount, inclusions, payLater, cancelUntil } : null;
+}
+
+/** Until when the offer can be cancelled for nothing; null unless the other offer is known to end earlier. */
+function cancellableLonger(offer: RateOffer, base: RateOffer, now: LocalDateTime): LocalDateTime | null {
+  const until = offer.rate.cancellationDateTime;
+  if (!offer.payLater || until === null || until <= now) return null;
+  const baseUntil = base.rate.cancellationDateTime;
+  const isLonger = base.payLater ? baseUntil !== null && baseUntil < until : true;
+  return isLonger ? until : null;
+}
+
+/** What the rate includes. In a stay of one night, the first dinner is every dinner. */
+function inclusionsOf(content: RateGroupRate | null, stay: StayOfNights): Inclusion[] {
+  if (content === null) return [];
+  const { includesDinner, dinnersIsFirstNight, dinnerRestaurants } = content;
+  const isFirstOnly = dinnersIsFirstNight && stay.numberOfNights > 1;
+  const isServed =
+    dinnerRestaurants.length === 0 ||
+    diningDates('dinner', stay, dinnersIsFirstNight).every((date) =>
+      dinnerRestaurants.some((restaurant) => opensOn(restaurant, date)),
+    );
+  const has: [Inclusion, boolean][] = [
+    ['breakfast', content.includesBreakfast],
+    ['dinner', includesDinner && isServed && !isFirstOnly],
+    ['firstDinner', includesDinner && isServed && isFirstOnly],
+    ['someDinners', includesDinner && !isServed],
+    ['spa', content.includesSpa],
+    ['spaPool', content.includesSpaPool],
+    ['golf', content.includesGolf],
+  ];
+  return has.flatMap(([inclusion, isIn]) => (isIn ? [inclusion] : []));
+}
+
+/** The part of `all` that `others` lacks. Fewer dinners than each night add nothing to what has dinners already. */
+function beyond(all: readonly Inclusion[], others: readonly Inclusion[]): Inclusion[] {
+  const isFewer = (one: Inclusion) => one === 'firstDinner' || one === 'someDinners';
+  const hasDinner = others.some((one) => one === 'dinner' || isFewer(one));
+  return all.filter((one) => !others.includes(one) && !(isFewer(one) && hasDinner));
+}

@@ -1,0 +1,95 @@
+import type { AvailableRate, IncludedPackage, RoomRate } from '../rooms/availability.ts';
+import type { StayConfiguration } from '../configuration/configuration.ts';
+import type { LocalDateTime } from '../dates/dates.ts';
+import { withFees } from '../money/fees.ts';
+import { flatRateByCode, rateGroupOf } from '../configuration/lookups.ts';
+import type { MinorUnits } from '../money/money.ts';
+import type { FlatRate, RateGroup, RateGroupRate } from './rate-groups.ts';
+
+/** A rate that the guest can choose. */
+export interface RateOffer {
+  rate: AvailableRate;
+  /** What the stay costs at this rate, the party's fees included (E-08). */
+  amount: MinorUnits;
+  /** The estate's content of the rate; null for a rate of no group. */
+  content: RateGroupRate | null;
+  /** N of '- N% off'; null where the label is hidden. */
+  discount: number | null;
+  /** Whether '- Pay later' is shown: no deposit is required. */
+  payLater: boolean;
+}
+
+/** A panel of the rates screen: a group, a flat rate, or a rate under its own name with the stock image. */
+export type RatePanel =
+  | { kind: 'group'; group: RateGroup; offers: RateOffer[] }
+  | { kind: 'flat'; flatRate: FlatRate; offers: RateOffer[] }
+  | { kind: 'own'; rate: AvailableRate; offers: RateOffer[] };
+
+/**
+ * A room's panels: groups in the configuration's order, without empty ones, then rates of no group. `fees`: those that
+ * the party cannot avoid.
+ */
+export function ratePanels(
+  configuration: StayConfiguration,
+  roomRate: RoomRate,
+  fees: readonly IncludedPackage[],
+): RatePanel[] {
+  const groups = configuration.rateGroups.flatMap((group): RatePanel[] => {
+    const offers = groupOffers(configuration, group, roomRate.rates, fees);
+    return offers.length > 0 ? [{ kind: 'group', group, offers }] : [];
+  });
+  const ungrouped = roomRate.rates.filter((rate) => rateGroupOf(configuration, rate.rateCode) === null);
+  return [...groups, ...ungrouped.map((rate) => ungroupedPanel(configuration, rate, fees))];
+}
+
+/** Until when a stay can be cancelled or changed, and which of the two. */
+export interface CancellationTerms {
+  kind: 'nonRefundable' | 'payOnArrival';
+  until: LocalDateTime;
+}
+
+/**
+ * The cancellation terms of a rate; null where it has none, or the time is past. `now`: the estate's time (D-382).
+ */
+export function cancellationTerms(
+  { cancellationDateTime: until, requiresDeposit }: AvailableRate,
+  now: LocalDateTime,
+): CancellationTerms | null {
+  if (until === null || until <= now) return null;
+  return { kind: requiresDeposit ? 'nonRefundable' : 'payOnArrival', until };
+}
+
+/** A group's offers for this room and stay. '% off' compares with the highest of their prices. */
+function groupOffers(
+  configuration: StayConfiguration,
+  group: RateGroup,
+  available: readonly AvailableRate[],
+  fees: readonly IncludedPackage[],
+): RateOffer[] {
+  const found = group.rates.flatMap((content) => {
+    // A rate in two groups belongs to the first.
+    if (rateGroupOf(configuration, content.code) !== group) return [];
+    return available.filter((rate) => rate.rateCode === content.code).map((rate) => ({ content, rate }));
+  });
+  const highest = Math.max(...found.map(({ rate }) => rate.amount));
+  return found.map(({ content, rate }) => ({
+    rate,
+    amount: withFees(rate.amount, fees),
+    content,
+    discount: content.discountAmount > 0 && rate.amount < highest ? content.discountAmount : null,
+    payLater: !rate.requiresDeposit,
+  }));
+}
+
+function ungroupedPanel(
+  configuration: StayConfiguration,
+  rate: AvailableRate,
+  fees: readonly IncludedPackage[],
+): RatePanel {
+  const amount = withFees(rate.amount, fees);
+  const offers: RateOffer[] = [
+    { rate, amount, content: null, discount: null, payLater: !rate.requiresDeposit },
+  ];
+  const flatRate = flatRateByCode(configuration, rate.rateCode);
+  return flatRate ? { kind: 'flat', flatRate, offers } : { kind: 'own', rate, offers };
+}
