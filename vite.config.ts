@@ -6,9 +6,9 @@ import { FIREFOX } from './tests/engines/firefox.ts';
 import { answerByStatus } from './tests/support/answer-by-status.ts';
 import { BROWSER_ARGUMENTS } from './tests/support/browser-arguments.ts';
 import { PATIENCE } from './tests/support/patience.ts';
-import { bundleOf, ELEMENTS } from './widget/build.ts';
-import { TARGET } from './widget/build-target.ts';
-import { prerenderStart } from './widget/build-prerender.ts';
+import { bundleOf, ELEMENTS } from './widget/build/build.ts';
+import { TARGET } from './widget/build/target.ts';
+import { prerenderStart } from './widget/build/prerender.ts';
 import { hotStyles } from './demo/development/hot-styles.ts';
 
 const chromium = process.env['STAYCHART_CHROMIUM'];

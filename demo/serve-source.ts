@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { buildLoader } from '../widget/build.ts';
+import { buildLoader } from '../widget/build/build.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const LOADER = '/staychart/staychart.js';

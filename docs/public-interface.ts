@@ -7,9 +7,9 @@ const PROJECT = join(import.meta.dirname, '..');
 const FILES = [
   ...['elements', 'attributes', 'settings', 'looks'].map((file) => `interface/${file}.ts`),
   'telemetry/page-events.ts',
-  'ui/links.ts',
+  'ui/media/links.ts',
 ];
-const TOKENS = join(PROJECT, 'widget/ui/tokens.css');
+const TOKENS = join(PROJECT, 'widget/ui/frame/tokens.css');
 
 /** A name that a page may use, with its TypeScript type and its description. */
 export interface PublicName {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { Snippet } from '../widget/build-snippet.ts';
+import type { Snippet } from '../widget/build/snippet.ts';
 import { expectAccessible } from './models/demo.ts';
 import { test } from './models/test.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import { isOfDriver } from '../tests/engines/driver-style.ts';
-import { buildWidget } from '../widget/build.ts';
-import type { Manifest } from '../widget/build-manifest.ts';
+import { buildWidget } from '../widget/build/build.ts';
+import type { Manifest } from '../widget/build/manifest.ts';
 import { test as base } from './models/engine.ts';
 
 const ORIGIN = 'http://hotel.test';

@@ -175,7 +175,7 @@ test('T22 D-466 whichever later file is lost, a guest who tries again completes 
   await guest.pay(GOOD_CARD);
   await see(page, guest.heading('Your stay is booked!'));
 
-  const steps = manifest.files.filter(({ module }) => module?.startsWith('widget/wiring/steps/'));
+  const steps = manifest.files.filter(({ module }) => module?.startsWith('widget/steps/'));
   expect(steps.filter(({ file }) => line.asked.get(file) === 1)).toEqual([]);
   const session = new URL(page.url()).hash.split('/')[1] ?? 'none';
   const sent = demo.estate.state.ledger.map(({ path }) => path);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../widget/build-manifest.ts';
-import { firstScreen, sizesOf, weigh, withImports } from '../../widget/build-sizes.ts';
+import type { Manifest } from '../../widget/build/manifest.ts';
+import { firstScreen, sizesOf, weigh, withImports } from '../../widget/build/sizes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

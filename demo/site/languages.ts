@@ -1,7 +1,7 @@
 import { HOTELS } from '../estate/hotels/hotels.ts';
 import { callLink, phones as estatePhones } from '../estate/hotels/phones.ts';
 import { escapeHtml } from '../estate/html.ts';
-import { fill } from '../../src/texts/fill.ts';
+import { fill } from '../../widget/texts/fill.ts';
 import coastWords from './themes/coast/words.json' with { type: 'json' };
 import { THEMES, type Theme } from './themes.ts';
 

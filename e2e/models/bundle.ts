@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../widget/build-manifest.ts';
+import type { Manifest } from '../../widget/build/manifest.ts';
 
 /** The manifest of the bundle that the demo serves, as `npm run build` writes it. */
 export const manifest = JSON.parse(

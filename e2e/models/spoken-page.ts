@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fill } from '../../src/texts/fill.ts';
-import type { Texts } from '../../src/texts/catalogue.ts';
+import { fill } from '../../widget/texts/fill.ts';
+import type { Texts } from '../../widget/texts/catalogue.ts';
 import type { Card } from './booking-page.ts';
 import { type } from './typing.ts';
 
@@ -12,7 +12,7 @@ export type SpokenTexts = Omit<Texts, 'formats'>;
 /** The sentences of a shipped language. */
 export function textsIn(tag: string): SpokenTexts {
   return JSON.parse(
-    readFileSync(join(import.meta.dirname, `../../src/words/${tag}.json`), 'utf8'),
+    readFileSync(join(import.meta.dirname, `../../widget/languages/${tag}.json`), 'utf8'),
   ) as SpokenTexts;
 }
 

@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isTimeoutError, type RetryOptions } from 'ky';
 import { parseAnswer } from './answer-text.ts';
-import { AnswerTooLarge, withByteLimit } from './byte-limit.ts';
+import { AnswerTooLarge, withByteLimit } from '../browser/byte-limit.ts';
 import type { Endpoint, EndpointName } from './endpoints.ts';
 import { CallError, type Failure } from './failure.ts';
 import { spokenMessage } from './spoken-message.ts';

@@ -1,6 +1,6 @@
 import { buildUrl, type Bases } from '../api/addresses.ts';
 import { parseAnswer } from '../api/answer-text.ts';
-import { AnswerTooLarge, withByteLimit } from '../api/byte-limit.ts';
+import { AnswerTooLarge, withByteLimit } from '../browser/byte-limit.ts';
 import type { Call } from '../api/call.ts';
 import type { Sending } from '../api/client.ts';
 import { endpointOf, type EndpointName, type ParamsOf } from '../api/endpoints.ts';

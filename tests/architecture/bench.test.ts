@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STEPS } from '../../src/domain/booking/steps.ts';
-import type { BundledFile, Manifest } from '../../widget/build-manifest.ts';
-import { sizesOf } from '../../widget/build-sizes.ts';
+import type { BundledFile, Manifest } from '../../widget/build/manifest.ts';
+import { sizesOf } from '../../widget/build/sizes.ts';
 import { interactionsOf } from '../bench/booking.ts';
 import { median, percentile, tableOf } from '../bench/rows.ts';
 
@@ -13,7 +13,7 @@ function file(name: string, brotli: number, links: Partial<BundledFile> = {}): B
 /** Each step has a byte of its own, the rates 16 and the details 8; the rooms and all later ones share the calendar. */
 const steps = STEPS.slice(1).map((step, index) =>
   file(step, { rates: 16, details: 8 }[step as string] ?? 1, {
-    module: `widget/wiring/steps/${step}.ts`,
+    module: `widget/steps/${step}/step.ts`,
     imports: index > 0 ? ['core', 'calendar'] : ['client'],
     dynamicImports: step === 'details' ? ['telephones', 'words/de'] : [],
   }),

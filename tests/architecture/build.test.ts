@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildWidget } from '../../widget/build.ts';
-import type { Manifest } from '../../widget/build-manifest.ts';
+import { buildWidget } from '../../widget/build/build.ts';
+import type { Manifest } from '../../widget/build/manifest.ts';
 import { PROJECT } from './sources.ts';
 
 let folder = '';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readVersion } from '../../widget/build.ts';
+import { readVersion } from '../../widget/build/build.ts';
 import { PROJECT } from './sources.ts';
 
 it('CHANGELOG.md begins with the coming version, then the version in package.json', () => {

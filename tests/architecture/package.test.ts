@@ -18,8 +18,8 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildElements, buildMachines } from '../support/build-packages.ts';
 import { buildPrograms } from '../support/build-programs.ts';
-import { buildWidget } from '../../widget/build.ts';
-import type { ShippedPackage } from '../../widget/build-packages.ts';
+import { buildWidget } from '../../widget/build/build.ts';
+import type { ShippedPackage } from '../../widget/build/packages.ts';
 import { PAGES } from '../support/typed-pages.ts';
 import { PROJECT } from './sources.ts';
 
@@ -100,7 +100,7 @@ describe('the package', () => {
         (name) => `package/staychart/types/widget/interface/${name}.d.ts`,
       ),
       'package/staychart/types/widget/telemetry/page-events.d.ts',
-      'package/staychart/types/widget/ui/links.d.ts',
+      'package/staychart/types/widget/ui/media/links.d.ts',
     ]);
   });
 

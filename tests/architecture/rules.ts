@@ -5,7 +5,7 @@ import type { Sources } from './sources.ts';
 export type Rule = (sources: Sources) => string[];
 
 const LINES = 300;
-const VIEWS = ['widget/screens/', 'widget/modals/', 'widget/account/'];
+const VIEWS = ['widget/booking/', 'widget/steps/', 'widget/modals/', 'widget/shared/', 'widget/account/'];
 const isUnder = (path: string, folders: readonly string[]) =>
   folders.some((folder) => path.startsWith(folder));
 const isCode = (path: string) => /\.tsx?$/.test(path);
@@ -15,8 +15,7 @@ const CONFORMANCE = 'src/conformance/';
 const ships = (path: string) =>
   isCode(path) &&
   isUnder(path, ['src/', 'machines/', 'widget/']) &&
-  !isUnder(path, [CONFORMANCE]) &&
-  !/^widget\/build(-\w+)?\.ts$/.test(path);
+  !isUnder(path, [CONFORMANCE, 'widget/build/']);
 
 /** A rule that checks every import of the files to which it applies. */
 function importRule(
@@ -62,6 +61,8 @@ export const arrows: Rule = (sources) => {
  * apart.
  */
 const WIDGET = [
+  'texts',
+  'languages',
   'ui',
   'lazy',
   'telemetry',
@@ -69,14 +70,25 @@ const WIDGET = [
   'router',
   'page',
   'modals',
-  'screens',
+  'shared',
+  'steps',
   'account',
   'wiring',
   'snippet',
   'element',
   'inspector',
+  'build',
 ];
-const widgetFolder = (path: string | null) => /^widget\/([^/]+)\//.exec(path ?? '')?.[1];
+/** What connects a screen with its chart and its ports. */
+const isConnecting = (path: string) =>
+  path.startsWith('widget/wiring/') || /\/(?:step|screen)\.ts$/.test(path);
+function widgetFolder(path: string | null): string | undefined {
+  if (path === null) return undefined;
+  if (path.endsWith('.texts.ts')) return 'texts';
+  if (isConnecting(path)) return 'wiring';
+  // The frame of the flow shows the steps, and they use what it gives.
+  return /^widget\/([^/]+)\//.exec(path)?.[1]?.replace('booking', 'steps');
+}
 
 /** No import points upward inside the widget, types included. */
 export const widgetArrows: Rule = importRule(
@@ -114,7 +126,7 @@ export const machinesFromApi = importRule(
 
 /** Views take selectors, types and the reading side of forms from the machines, but no rules. */
 export const viewsFromMachines = importRule(
-  (path) => isUnder(path, VIEWS),
+  (path) => isUnder(path, VIEWS) && !isConnecting(path),
   ({ path, typeOnly }) =>
     path === null ||
     !path.startsWith('machines/') ||
@@ -127,7 +139,7 @@ export const viewsFromMachines = importRule(
  * words.
  */
 export const wiringOnly = importRule(
-  (path) => ships(path) && path.startsWith('widget/') && !path.startsWith('widget/wiring/'),
+  (path) => ships(path) && path.startsWith('widget/') && !isConnecting(path),
   ({ path, typeOnly }) =>
     path === null ||
     typeOnly ||
@@ -247,9 +259,9 @@ export const wireNames: Rule = (sources) => {
 
 /** Modules that keep what loaded code brings, or what is one for the page (decision 0028). */
 const KEEPERS = [
-  'src/texts/registry.ts',
-  'widget/ui/styles.ts',
-  'widget/ui/Html.tsx',
+  'widget/texts/registry.ts',
+  'widget/ui/frame/styles.ts',
+  'widget/ui/media/Html.tsx',
   'widget/element/booking-element.tsx',
 ];
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { damagedScripts, integrityOf } from '../../widget/build-integrity.ts';
-import { billOfMaterials, isAllowed, noticesOf, packagesOf } from '../../widget/build-packages.ts';
+import { damagedScripts, integrityOf } from '../../widget/build/integrity.ts';
+import { billOfMaterials, isAllowed, noticesOf, packagesOf } from '../../widget/build/packages.ts';
 import { PROJECT } from './sources.ts';
 
 const moduleOf = (path: string) => join(PROJECT, 'node_modules', path);
@@ -21,7 +21,7 @@ test.each([
 
 test("the bundle names each package once with its notice, and none of the project's own modules", () => {
   const packages = packagesOf([
-    join(PROJECT, 'widget/build.ts'),
+    join(PROJECT, 'widget/build/build.ts'),
     moduleOf('react/index.js'),
     `\0${moduleOf('react/cjs/react.production.js')}?commonjs-es-import`,
     moduleOf('@xstate/react/dist/xstate-react.esm.js'),

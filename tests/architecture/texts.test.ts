@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../support/catalogue.ts';
-import { GROUPS } from '../../src/texts/groups.ts';
+import { GROUPS } from '../../widget/texts/groups.ts';
 import { importsOf } from './imports.ts';
 import { PROJECT, readSources } from './sources.ts';
 
@@ -14,30 +14,31 @@ const sources = readSources();
  */
 const BOOKING = 'widget/element/booking.ts';
 const ACCOUNT = 'widget/element/account.ts';
-const under = (folder: string) => Object.keys(sources).filter((path) => path.startsWith(folder));
+const under = (folder: string, file: string) =>
+  Object.keys(sources).filter((path) => path.startsWith(folder) && path.endsWith(file));
 const LOADED: Record<string, readonly string[]> = {
   [BOOKING]: [],
   [ACCOUNT]: [],
-  ...Object.fromEntries(under('widget/wiring/steps/').map((step) => [step, [BOOKING]])),
-  ...Object.fromEntries(under('widget/wiring/account-screens/').map((screen) => [screen, [ACCOUNT]])),
-  'widget/screens/rooms/RoomsWait.tsx': [BOOKING],
-  'widget/wiring/month-calendar.ts': [BOOKING, 'widget/wiring/steps/rooms.ts'],
-  'widget/wiring/week-calendar.ts': [BOOKING, 'widget/wiring/steps/rooms.ts'],
-  'widget/wiring/pool-access.ts': [BOOKING, 'widget/wiring/steps/itinerary.ts'],
-  'widget/wiring/stay-dates.ts': [BOOKING, 'widget/wiring/steps/search.ts'],
-  'widget/screens/rooms/RoomsQuestions.tsx': [BOOKING, 'widget/wiring/steps/rooms.ts'],
-  'widget/screens/rooms/CompareRoom.tsx': [BOOKING, 'widget/wiring/steps/rooms.ts'],
-  'widget/screens/rooms/RoomFilters.tsx': [BOOKING, 'widget/wiring/steps/rooms.ts'],
-  'widget/wiring/room-pictures.ts': [BOOKING, 'widget/wiring/steps/rooms.ts'],
-  'widget/wiring/room-comparison.ts': [BOOKING, 'widget/wiring/steps/rooms.ts'],
-  'widget/wiring/estate-map.ts': [BOOKING, 'widget/wiring/steps/rooms.ts'],
-  'widget/wiring/tee-times.ts': [BOOKING, 'widget/wiring/steps/itinerary.ts'],
-  'widget/ui/overlay.ts': [BOOKING],
-  'widget/screens/booking/BookingDialogs.tsx': [BOOKING],
-  'widget/screens/booking/Hints.tsx': [BOOKING],
-  'widget/screens/booking/NotKept.tsx': [BOOKING],
+  ...Object.fromEntries(under('widget/steps/', '/step.ts').map((step) => [step, [BOOKING]])),
+  ...Object.fromEntries(under('widget/account/', '/screen.ts').map((screen) => [screen, [ACCOUNT]])),
+  'widget/steps/rooms/RoomsWait.tsx': [BOOKING],
+  'widget/wiring/month-calendar.ts': [BOOKING, 'widget/steps/rooms/step.ts'],
+  'widget/wiring/week-calendar.ts': [BOOKING, 'widget/steps/rooms/step.ts'],
+  'widget/wiring/pool-access.ts': [BOOKING, 'widget/steps/itinerary/step.ts'],
+  'widget/wiring/stay-dates.ts': [BOOKING, 'widget/steps/search/step.ts'],
+  'widget/steps/rooms/RoomsQuestions.tsx': [BOOKING, 'widget/steps/rooms/step.ts'],
+  'widget/steps/rooms/CompareRoom.tsx': [BOOKING, 'widget/steps/rooms/step.ts'],
+  'widget/steps/rooms/RoomFilters.tsx': [BOOKING, 'widget/steps/rooms/step.ts'],
+  'widget/wiring/room-pictures.ts': [BOOKING, 'widget/steps/rooms/step.ts'],
+  'widget/wiring/room-comparison.ts': [BOOKING, 'widget/steps/rooms/step.ts'],
+  'widget/wiring/estate-map.ts': [BOOKING, 'widget/steps/rooms/step.ts'],
+  'widget/wiring/tee-times.ts': [BOOKING, 'widget/steps/itinerary/step.ts'],
+  'widget/ui/dialog/overlay.ts': [BOOKING],
+  'widget/booking/BookingDialogs.tsx': [BOOKING],
+  'widget/booking/Hints.tsx': [BOOKING],
+  'widget/booking/NotKept.tsx': [BOOKING],
   'widget/wiring/session.ts': [BOOKING],
-  'widget/screens/start/LoginPanel.tsx': [BOOKING, 'widget/wiring/steps/start.ts'],
+  'widget/steps/start/LoginPanel.tsx': [BOOKING, 'widget/steps/start/step.ts'],
 };
 
 const { config } = ts.readConfigFile(join(PROJECT, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WIDGET_PACKAGES } from '../../widget/build-packages.ts';
+import { WIDGET_PACKAGES } from '../../widget/build/packages.ts';
 import { importsOf } from './imports.ts';
 import * as rules from './rules.ts';
 import { readSources } from './sources.ts';

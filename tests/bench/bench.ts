@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import type { Manifest } from '../../widget/build-manifest.ts';
+import type { Manifest } from '../../widget/build/manifest.ts';
 import { commandOptions, readNothing } from '../support/command-options.ts';
 import { bookingRows } from './booking.ts';
 import { firstScreenRows } from './first-screen.ts';

@@ -1,5 +1,5 @@
-import type { Manifest } from '../../widget/build-manifest.ts';
-import { sizesOf } from '../../widget/build-sizes.ts';
+import type { Manifest } from '../../widget/build/manifest.ts';
+import { sizesOf } from '../../widget/build/sizes.ts';
 import { buildFloor, buildPeer } from './bundles.ts';
 import type { Row } from './rows.ts';
 

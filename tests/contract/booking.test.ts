@@ -23,7 +23,7 @@ import { findStay } from '../../src/api/stay/bookings.ts';
 import { allPorts } from '../support/all-ports.ts';
 import { runPort as run } from '../support/run-port.ts';
 import { createTabLock } from '../../widget/wiring/tab-lock.ts';
-import { Vault } from '../../widget/ui/vault.ts';
+import { Vault } from '../../widget/ui/controls/vault.ts';
 import { faultsOf } from './conversations/request-schemas.ts';
 import { ARRIVAL, GOOD_CARD } from './estate-client.ts';
 import { talkToEstate } from './shipped-client.ts';

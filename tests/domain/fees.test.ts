@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { feesPerNight, namedFees } from '../../src/domain/money/fees.ts';
 import { catalogue } from '../support/catalogue.ts';
-import { describeFees } from '../../src/texts/describe-fees.ts';
-import { describeNight } from '../../src/texts/describe-night.ts';
+import { describeFees } from '../../widget/texts/describe-fees.ts';
+import { describeNight } from '../../widget/texts/describe-night.ts';
 import { fee, quota, roomRate } from '../support/fixtures.ts';
 
 describe("D-380 a party's fees for one night", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, it } from 'vitest';
-import { formats } from '../../src/texts/british-formats.ts';
-import type { Formats } from '../../src/texts/formats.ts';
-import { intlFormats } from '../../src/words/intl-formats.ts';
+import { formats } from '../../widget/texts/british-formats.ts';
+import type { Formats } from '../../widget/texts/formats.ts';
+import { intlFormats } from '../../widget/languages/intl-formats.ts';
 
 describe('A §9.6 prices show as a whole number when integral, otherwise with 2 decimals', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { firstNameLabels, fullNameLabels } from '../../src/domain/guests/guest-labels.ts';
-import { describeGuest } from '../../src/texts/describe-guest.ts';
-import arabic from '../../src/words/ar.json';
-import german from '../../src/words/de.json';
+import { describeGuest } from '../../widget/texts/describe-guest.ts';
+import arabic from '../../widget/languages/ar.json';
+import german from '../../widget/languages/de.json';
 import { catalogue } from '../support/catalogue.ts';
 import { guest, heldLeg } from '../support/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formats } from '../../src/texts/british-formats.ts';
+import { formats } from '../../widget/texts/british-formats.ts';
 import { legWithRate, panelsFor } from '../../machines/steps/rates/rates.rules.ts';
 import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
 import type { RoomRate } from '../../src/domain/rooms/availability.ts';
@@ -10,7 +10,7 @@ import type { GuestOccupancy } from '../../src/domain/search/occupancy.ts';
 import { bookingSums } from '../../src/domain/money/pricing.ts';
 import { fromPrice, roomOffer } from '../../src/domain/rooms/rooms.ts';
 import { catalogue } from '../support/catalogue.ts';
-import { legLines } from '../../widget/screens/summary-panel/leg-lines.ts';
+import { legLines } from '../../widget/shared/summary-panel/leg-lines.ts';
 import {
   availability,
   availableRate,

@@ -25,7 +25,7 @@ import type { AppliedVoucher } from '../../src/domain/vouchers/vouchers.ts';
 import { configuration, party, search, quota } from '../support/fixtures.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 import { guestCounts, guestQuotaOf, guestTotal } from '../../src/domain/search/guest-counts.ts';
-import { describeParty } from '../../src/texts/describe-party.ts';
+import { describeParty } from '../../widget/texts/describe-party.ts';
 import { catalogue } from '../support/catalogue.ts';
 import { LIMITS } from '../../src/domain/search/limits.ts';
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { catalogue as all, catalogue } from '../support/catalogue.ts';
-import { fill } from '../../src/texts/fill.ts';
-import { overrideTexts } from '../../src/texts/override.ts';
-import { addOnKinds } from '../../src/texts/add-on-kinds.ts';
-import { registerTexts, resolveTexts, type Voice } from '../../src/texts/registry.ts';
-import { withHostWording } from '../../src/words/host-wording.ts';
-import { start } from '../../src/texts/start.ts';
-import { teeTimes } from '../../src/texts/tee-times.ts';
+import { fill } from '../../widget/texts/fill.ts';
+import { overrideTexts } from '../../widget/texts/override.ts';
+import { addOnKinds } from '../../widget/steps/addons/add-on-kinds.texts.ts';
+import { registerTexts, resolveTexts, type Voice } from '../../widget/texts/registry.ts';
+import { withHostWording } from '../../widget/languages/host-wording.ts';
+import { start } from '../../widget/steps/start/start.texts.ts';
+import { teeTimes } from '../../widget/modals/tee-times/tee-times.texts.ts';
 import type { NotKept } from '../../src/domain/booking/not-kept.ts';
-import { describeNotKept } from '../../src/texts/describe-not-kept.ts';
+import { describeNotKept } from '../../widget/texts/describe-not-kept.ts';
 
 const texts = {
   search: { title: 'Book a room', nights: { one: '{n} night', other: '{n} nights' } },

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { Estate } from '../../demo/estate/handlers.ts';
 import type { AccountRoute } from '../../machines/account/account.types.ts';
-import type { Vault } from '../../widget/ui/vault.ts';
+import type { Vault } from '../../widget/ui/controls/vault.ts';
 
 /** Access that a deed has besides its screen. */
 export interface Hands {

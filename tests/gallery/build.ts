@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { TARGET } from '../../widget/build-target.ts';
+import { TARGET } from '../../widget/build/target.ts';
 import { commandOptions, readNothing } from '../support/command-options.ts';
 import { recordOf, writeRecord } from '../paths/path-record.ts';
 import { checkWorld } from '../paths/world.ts';

@@ -1,5 +1,5 @@
-import type { Texts } from '../../src/texts/catalogue.ts';
-import { SHIPPED } from '../../src/words/shipped.ts';
+import type { Texts } from '../../widget/texts/catalogue.ts';
+import { SHIPPED } from '../../widget/languages/shipped.ts';
 import { catalogue } from '../support/catalogue.ts';
 import { MARKED, markedTexts } from '../words/marks.ts';
 import { PSEUDO, pseudoTexts } from '../words/pseudo.ts';

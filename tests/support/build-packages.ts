@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { customElementsOf } from '../../docs/custom-elements.ts';
-import { moduleOf } from '../../widget/build-module.ts';
-import type { Manifest } from '../../widget/build-manifest.ts';
+import { moduleOf } from '../../widget/build/module.ts';
+import type { Manifest } from '../../widget/build/manifest.ts';
 import { buildPrograms } from './build-programs.ts';
 import { exportsOfCharts } from './published-charts.ts';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { readVersion } from '../../widget/build.ts';
-import { billOfMaterials, noticesOf, packagesOf, type ShippedPackage } from '../../widget/build-packages.ts';
+import { readVersion } from '../../widget/build/build.ts';
+import { billOfMaterials, noticesOf, packagesOf, type ShippedPackage } from '../../widget/build/packages.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 

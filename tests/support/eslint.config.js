@@ -86,7 +86,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['widget/build.ts', 'widget/loader/**', 'src/conformance/run.ts'],
+    files: ['widget/build/build.ts', 'widget/loader/**', 'src/conformance/run.ts'],
     rules: { 'no-console': 'off' },
   },
 );

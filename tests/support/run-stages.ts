@@ -86,7 +86,7 @@ const REST: readonly Lane[] = [
       name: 'long words',
       command: ['node', 'tests/support/with-browser.ts', 'node', 'tests/gallery/check.ts', ...LONG_WORDS],
     },
-    { name: 'plugin', command: ['node', 'widget/build-wordpress.ts'] },
+    { name: 'plugin', command: ['node', 'widget/build/wordpress.ts'] },
     { name: 'wordpress', command: ['node', 'tests/wordpress/run.ts'] },
   ],
 ];

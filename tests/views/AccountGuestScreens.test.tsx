@@ -8,7 +8,7 @@ import type { AccountConfiguration } from '../../src/api/account/configuration.t
 import { CallError } from '../../src/api/failure.ts';
 import { accountLoginMachine } from '../../machines/account/login/login.machine.ts';
 import { LoginScreen } from '../../widget/account/login/LoginScreen.tsx';
-import type { Links } from '../../widget/ui/links.ts';
+import type { Links } from '../../widget/ui/media/links.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { lookupAllowed } from '../worlds/account-login.world.ts';
 import { expectFields } from './fields.ts';
@@ -23,7 +23,7 @@ import {
   updateRegistration,
 } from '../worlds/register.world.ts';
 import { textsAt, textsOf } from '../support/texts-of.ts';
-import { DEFAULT_LINKS, type Assets } from '../../widget/ui/assets-context.tsx';
+import { DEFAULT_LINKS, type Assets } from '../../widget/ui/media/assets-context.tsx';
 
 function showFrame(firstName: string | null, at: AccountScreen, settings: Partial<Assets> = {}) {
   const pressed: string[] = [];

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type { PackagePrice } from '../../src/domain/addons/addons.ts';
 import { timedLegPackage } from '../../src/domain/addons/package-selections.ts';
 import type { AddOnsInput } from '../../machines/steps/addons/addons.types.ts';
-import { AddOnsScreen } from '../../widget/screens/addons/AddOnsScreen.tsx';
+import { AddOnsScreen } from '../../widget/steps/addons/AddOnsScreen.tsx';
 import {
   addOnEstate,
   addOnsInput,

@@ -8,7 +8,7 @@ import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { StayInput, WayOn } from '../../machines/steps/stay-step.types.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
 import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
-import { Hints } from '../../widget/screens/booking/Hints.tsx';
+import { Hints } from '../../widget/booking/Hints.tsx';
 import { bookedRoom } from '../support/account-bookings.ts';
 import { configuration, profile, search } from '../support/fixtures.ts';
 import { reach } from '../support/reach.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Booking } from '../../src/domain/booking/booking.ts';
-import { BookingSummaryPanel } from '../../widget/screens/summary-panel/BookingSummaryPanel.tsx';
+import { BookingSummaryPanel } from '../../widget/shared/summary-panel/BookingSummaryPanel.tsx';
 import { moneyVoucher } from '../support/voucher-fixtures.ts';
 import {
   bookingFor,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import { departureDate } from '../../src/domain/dates/dates.ts';
-import { formats } from '../../src/texts/british-formats.ts';
+import { formats } from '../../widget/texts/british-formats.ts';
 import { calendarMachine, type CalendarInput } from '../../machines/modals/calendar/calendar.machine.ts';
 import * as selectors from '../../machines/modals/calendar/calendar.selectors.ts';
 import { CalendarModal } from '../../widget/modals/calendar/CalendarModal.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
 import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
-import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';
+import { ConfirmationScreen } from '../../widget/steps/confirmation/ConfirmationScreen.tsx';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, profile, session } from '../support/checkout-stay.ts';
 import { expectSaid } from '../support/said.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
-import { formats } from '../../src/texts/british-formats.ts';
+import { formats } from '../../widget/texts/british-formats.ts';
 import { formatClock } from '../../src/domain/dates/dates.ts';
 import type { DiningDay } from '../../src/domain/dining/dining.ts';
 import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.types.ts';

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ItineraryInput } from '../../machines/steps/itinerary/itinerary.types.ts';
-import { ItineraryScreen } from '../../widget/screens/itinerary/ItineraryScreen.tsx';
+import { ItineraryScreen } from '../../widget/steps/itinerary/ItineraryScreen.tsx';
 import { addOn, restaurant } from '../support/fixtures.ts';
 import {
   bookingWith,

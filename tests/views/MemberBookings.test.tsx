@@ -6,7 +6,7 @@ import type { SpaBooking } from '../../src/domain/spa/spa-bookings.ts';
 import type { StayReservation } from '../../src/domain/account/stay-bookings.ts';
 import { SpaBookingsScreen } from '../../widget/account/spa-bookings/SpaBookingsScreen.tsx';
 import { StayBookingsScreen } from '../../widget/account/stay-bookings/StayBookingsScreen.tsx';
-import { DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
+import { DEFAULT_LINKS } from '../../widget/ui/media/assets-context.tsx';
 import { reservation, spaDay } from '../support/account-bookings.ts';
 import { memberInput } from '../support/account-rooms.ts';
 import { showHeld } from './show-held.tsx';

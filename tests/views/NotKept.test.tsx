@@ -9,7 +9,7 @@ import { selectStep } from '../../machines/booking/booking.selectors.ts';
 import type { NotKept as Told } from '../../src/domain/booking/not-kept.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
-import { NotKept } from '../../widget/screens/booking/NotKept.tsx';
+import { NotKept } from '../../widget/booking/NotKept.tsx';
 import { booking, configuration, heldLeg, party, search } from '../support/fixtures.ts';
 import { expectSaid } from '../support/said.ts';
 import { reach } from '../support/reach.ts';

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
-import { OutcomeScreen } from '../../widget/screens/outcome/OutcomeScreen.tsx';
-import type { Assets } from '../../widget/ui/assets-context.tsx';
+import { OutcomeScreen } from '../../widget/steps/outcome/OutcomeScreen.tsx';
+import type { Assets } from '../../widget/ui/media/assets-context.tsx';
 import { startOutcome, type Found } from '../support/start-outcome.ts';
 import {
   addressedPayment,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
-import { formats } from '../../src/texts/british-formats.ts';
+import { formats } from '../../widget/texts/british-formats.ts';
 import { formatClock } from '../../src/domain/dates/dates.ts';
 import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { selectEvenings } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';

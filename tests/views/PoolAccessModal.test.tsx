@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
-import { formats } from '../../src/texts/british-formats.ts';
+import { formats } from '../../widget/texts/british-formats.ts';
 import { poolAccessMachine } from '../../machines/modals/pool-access/pool-access.machine.ts';
 import { selectRepeatable } from '../../machines/modals/pool-access/pool-access.selectors.ts';
 import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal.tsx';

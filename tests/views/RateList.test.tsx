@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
 import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
-import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
+import { RatesScreen } from '../../widget/steps/rates/RatesScreen.tsx';
 import { rateGroupRate } from '../support/fixtures.ts';
 import { availabilityFor, configuration, kingRates, rate } from '../support/rooms-stay.ts';
 import { kingChosen, manyRatesInput, ratesInput } from '../support/start-rates.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { RestoreInput } from '../../machines/steps/restore/restore.types.ts';
 import type { Availability } from '../../src/domain/rooms/availability.ts';
-import { RestoreScreen } from '../../widget/screens/restore/RestoreScreen.tsx';
+import { RestoreScreen } from '../../widget/steps/restore/RestoreScreen.tsx';
 import { expectSaid } from '../support/said.ts';
 import { heldLeg, leg } from '../support/fixtures.ts';
 import { lost, lostRoom, price, startRestore } from '../support/start-restore.ts';

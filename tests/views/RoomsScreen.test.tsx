@@ -10,12 +10,12 @@ import {
   type WeekCalendarOutput,
 } from '../../machines/steps/rooms/week-calendar.machine.ts';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
-import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
-import { RoomChoices } from '../../widget/screens/booking/RoomChoices.tsx';
-import { RoomComparison } from '../../widget/screens/closer-look/RoomComparison.tsx';
-import { RoomPictures } from '../../widget/screens/closer-look/RoomPictures.tsx';
-import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
-import { RoomsSkeleton } from '../../widget/screens/rooms/RoomsSkeleton.tsx';
+import { WeekCalendar } from '../../widget/steps/rooms/WeekCalendar.tsx';
+import { RoomChoices } from '../../widget/booking/RoomChoices.tsx';
+import { RoomComparison } from '../../widget/steps/rooms/closer-look/RoomComparison.tsx';
+import { RoomPictures } from '../../widget/steps/rooms/closer-look/RoomPictures.tsx';
+import { RoomsScreen } from '../../widget/steps/rooms/RoomsScreen.tsx';
+import { RoomsSkeleton } from '../../widget/steps/rooms/RoomsSkeleton.tsx';
 import { bookingFor, configuration, heldAtRetreat, twoAdults, withFirstLeg } from '../support/rooms-stay.ts';
 import { party } from '../support/fixtures.ts';
 import { champagne } from '../support/checkout-stay.ts';

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
 import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
-import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
+import { SearchScreen } from '../../widget/steps/search/SearchScreen.tsx';
 import { party } from '../support/fixtures.ts';
 import { configuration, search, session } from '../support/fixtures.ts';
 import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';

@@ -5,7 +5,7 @@ import { readOpeningValues } from '../../src/domain/search/opening-values.ts';
 import type { SharedLink } from '../../machines/shared/ports.ts';
 import { shareMachine } from '../../machines/shared/share/share.machine.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
-import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
+import { SummaryScreen } from '../../widget/steps/summary/SummaryScreen.tsx';
 import { bookedRoom } from '../support/account-bookings.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, leadGuest, legOne, session } from '../support/checkout-stay.ts';

@@ -7,7 +7,7 @@ import type { StagedBill } from '../../src/api/stay/stage.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
-import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
+import { SummaryScreen } from '../../widget/steps/summary/SummaryScreen.tsx';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, leadGuest, legOne, session } from '../support/checkout-stay.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { formatClock } from '../../src/domain/dates/dates.ts';
-import { formats } from '../../src/texts/british-formats.ts';
+import { formats } from '../../widget/texts/british-formats.ts';
 import type { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import * as selectors from '../../machines/modals/tee-times/tee-times.selectors.ts';
 import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';

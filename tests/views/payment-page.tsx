@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { PaymentInput } from '../../machines/steps/payment/payment.types.ts';
-import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
-import type { Assets } from '../../widget/ui/assets-context.tsx';
+import { PaymentScreen } from '../../widget/steps/payment/PaymentScreen.tsx';
+import type { Assets } from '../../widget/ui/media/assets-context.tsx';
 import { booking } from '../support/checkout-stay.ts';
 import { enterText } from '../support/enter-text.ts';
 import { paymentInput, startPayment, type PaymentAnswers } from '../support/start-payment.ts';

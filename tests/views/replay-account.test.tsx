@@ -13,7 +13,7 @@ import type { LoginContext, LoginRef } from '../../machines/shared/login/login.m
 import { FindBookingScreen } from '../../widget/account/find-booking/FindBookingScreen.tsx';
 import { PasswordResetScreen } from '../../widget/account/password-reset/PasswordResetScreen.tsx';
 import { RegisterScreen } from '../../widget/account/register/RegisterScreen.tsx';
-import { LoginForm } from '../../widget/screens/login/LoginForm.tsx';
+import { LoginForm } from '../../widget/shared/login/LoginForm.tsx';
 import { expectText, fill, isBusy, shows, withoutTouched } from '../support/form-hands.ts';
 import { findBookingWorld } from '../worlds/find-booking.world.ts';
 import { loginWorld } from '../worlds/login.world.ts';

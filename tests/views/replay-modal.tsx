@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { formats } from '../../src/texts/british-formats.ts';
+import { formats } from '../../widget/texts/british-formats.ts';
 import { formatClock } from '../../src/domain/dates/dates.ts';
 import { selectIsAskingToClose } from '../../machines/modals/modal.selectors.ts';
 import type { Slot } from '../../src/domain/dates/slots.ts';

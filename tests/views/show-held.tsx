@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
-import type { Assets } from '../../widget/ui/assets-context.tsx';
+import type { Assets } from '../../widget/ui/media/assets-context.tsx';
 import type { AnswerOf, QuestionOf, SourceOf } from '../paths/environment.ts';
 import { holdMachine, type HeldCall } from '../support/held-calls.ts';
 import { startStep } from '../support/start-step.ts';

@@ -3,15 +3,15 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
-import { GuestsScreen } from '../../widget/screens/guests/GuestsScreen.tsx';
-import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
-import { RoomsSkeleton } from '../../widget/screens/rooms/RoomsSkeleton.tsx';
-import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
-import { BillProvider } from '../../widget/ui/bill-context.tsx';
-import { BookingFrame } from '../../widget/ui/BookingFrame.tsx';
-import { CalendarGrid } from '../../widget/ui/CalendarGrid.tsx';
-import { Gallery } from '../../widget/ui/Gallery.tsx';
-import { StepLayout } from '../../widget/ui/StepLayout.tsx';
+import { GuestsScreen } from '../../widget/steps/guests/GuestsScreen.tsx';
+import { RoomsScreen } from '../../widget/steps/rooms/RoomsScreen.tsx';
+import { RoomsSkeleton } from '../../widget/steps/rooms/RoomsSkeleton.tsx';
+import { SearchScreen } from '../../widget/steps/search/SearchScreen.tsx';
+import { BillProvider } from '../../widget/ui/bill/bill-context.tsx';
+import { BookingFrame } from '../../widget/ui/frame/BookingFrame.tsx';
+import { CalendarGrid } from '../../widget/ui/calendar/CalendarGrid.tsx';
+import { Gallery } from '../../widget/ui/media/Gallery.tsx';
+import { StepLayout } from '../../widget/ui/frame/StepLayout.tsx';
 import { configuration, search, session } from '../support/fixtures.ts';
 import {
   availabilityFor,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isFramedByStranger } from '../../widget/element/framed.ts';
-import { pageAddress } from '../../widget/ui/page-address.ts';
+import { pageAddress } from '../../widget/ui/frame/page-address.ts';
 
 interface Page {
   parent: Page;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leavePage } from '../../widget/element/leave-page.ts';
-import { DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
+import { DEFAULT_LINKS } from '../../widget/ui/media/assets-context.tsx';
 import { destinationOf, resumed } from '../support/start-booking.ts';
 
 const HOME = 'https://estate.example/';

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { SHIPPED } from '../../src/words/shipped.ts';
-import { buildWidget, ELEMENTS } from '../../widget/build.ts';
-import type { Manifest } from '../../widget/build-manifest.ts';
-import { firstScreen, sizesOf, wholeFlow, withImports, type Sizes } from '../../widget/build-sizes.ts';
+import { SHIPPED } from '../../widget/languages/shipped.ts';
+import { buildWidget, ELEMENTS } from '../../widget/build/build.ts';
+import type { Manifest } from '../../widget/build/manifest.ts';
+import { firstScreen, sizesOf, wholeFlow, withImports, type Sizes } from '../../widget/build/sizes.ts';
 import { MEASURED } from './sizes.ts';
 
 const folders: string[] = [];
@@ -45,7 +45,7 @@ it('D-560 another language adds only its words', async () => {
   expect(first.filter(({ file }) => file.startsWith('words/'))).toEqual([]);
   const tags = Object.keys(SHIPPED);
   const added = tags.map((tag) => {
-    const language = manifest.files.find(({ module }) => module === `src/words/${tag}.json`);
+    const language = manifest.files.find(({ module }) => module === `widget/languages/${tag}.json`);
     return withImports(manifest, language?.file).map(({ file }) => file.replace(/-[\w-]{7}\.js$/, ''));
   });
   expect(added).toEqual(tags.map((tag) => [`words/${tag}`]));
@@ -59,6 +59,6 @@ it('D-262 the booking ships no code of the account area, nor the account area co
   const { manifest } = await shipped;
   const modules = (tag: string, folder: string) =>
     wholeFlow(manifest, tag).filter(({ module }) => module?.startsWith(folder));
-  expect(modules('stay-booking', 'widget/wiring/account-screens/')).toEqual([]);
-  expect(modules('stay-account', 'widget/wiring/steps/')).toEqual([]);
+  expect(modules('stay-booking', 'widget/account/')).toEqual([]);
+  expect(modules('stay-account', 'widget/steps/')).toEqual([]);
 }, 180_000);

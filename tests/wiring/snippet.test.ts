@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf, snippetOf } from '../../widget/build-snippet.ts';
+import { exampleOf, snippetOf } from '../../widget/build/snippet.ts';
 
 const file = (name: string, integrity: string) => ({
   ...{ file: name, integrity, bytes: 1, gzip: 1, brotli: 1 },

@@ -2,7 +2,7 @@ import type { Auth } from '../../src/auth/contract.ts';
 import { allPorts } from '../support/all-ports.ts';
 import { SafeStorage, type PageStorage } from '../../src/browser/safe-storage.ts';
 import { createTabLock } from '../../widget/wiring/tab-lock.ts';
-import { Vault } from '../../widget/ui/vault.ts';
+import { Vault } from '../../widget/ui/controls/vault.ts';
 import { clientFor, HOST, recorded, type serveDuringTests } from '../api/server.ts';
 import { POUNDS } from '../support/pounds.ts';
 

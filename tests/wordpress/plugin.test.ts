@@ -6,9 +6,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readInterface, readTokens } from '../../docs/public-interface.ts';
 import { INTERESTS } from '../../src/domain/account/marketing.ts';
 import { STEPS } from '../../src/domain/booking/steps.ts';
-import { integrityOf } from '../../widget/build-integrity.ts';
-import { languageFiles, messagesOf } from '../../widget/build-translations.ts';
-import { pluginFiles, pluginSources } from '../../widget/build-wordpress.ts';
+import { integrityOf } from '../../widget/build/integrity.ts';
+import { languageFiles, messagesOf } from '../../widget/build/translations.ts';
+import { pluginFiles, pluginSources } from '../../widget/build/wordpress.ts';
 import { PROJECT } from '../architecture/sources.ts';
 import { findOnPath } from '../support/find-browser.ts';
 

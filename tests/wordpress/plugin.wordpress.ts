@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import { BookingPage, GOOD_CARD } from '../../e2e/models/booking-page.ts';
 import { goToPayment } from '../../e2e/models/stays.ts';
 import { PROJECT } from '../architecture/sources.ts';
-import { ZIP } from '../../widget/build-wordpress.ts';
-import type { Manifest } from '../../widget/build-manifest.ts';
+import { ZIP } from '../../widget/build/wordpress.ts';
+import type { Manifest } from '../../widget/build/manifest.ts';
 import { comeAsGuest, logIn, test } from './fixtures.ts';
 import type { WordPress } from './start-wordpress.ts';
 

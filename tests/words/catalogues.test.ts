@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
-import { SHIPPED, matchShipped } from '../../src/words/shipped.ts';
+import { SHIPPED, matchShipped } from '../../widget/languages/shipped.ts';
 import { englishWords } from './english-words.ts';
 import { mayBeEnglish } from './same-as-english.ts';
 import { formsOf, placeholdersOf, sentencesOf, type Sentence } from './sentences.ts';
 import { readShipped } from './shipped-words.ts';
 import { typographyOf } from './typography.ts';
-import { describeDifference } from '../../src/texts/describe-rates.ts';
-import { listFacts } from '../../src/texts/list-facts.ts';
-import { describeSleeps } from '../../src/texts/room-facts.ts';
+import { describeDifference } from '../../widget/texts/describe-rates.ts';
+import { listFacts } from '../../widget/texts/list-facts.ts';
+import { describeSleeps } from '../../widget/steps/rooms/room-facts.texts.ts';
 import { catalogue } from '../support/catalogue.ts';
 import { roomType } from '../support/fixtures.ts';
 import { acceptedLanguage, speaksEnglish } from '../../widget/page/language.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedWords } from '../../src/words/checked-words.ts';
+import { checkedWords } from '../../widget/languages/checked-words.ts';
 
 const ENGLISH = {
   title: 'Room {leg}',

@@ -1,4 +1,4 @@
-import type { Texts } from '../../src/texts/catalogue.ts';
+import type { Texts } from '../../widget/texts/catalogue.ts';
 import { catalogue } from '../support/catalogue.ts';
 
 /** All English sentences of the specification, without the formats of dates and amounts. */

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formats } from '../../src/texts/british-formats.ts';
-import { resolveTexts, registerTexts } from '../../src/texts/registry.ts';
-import { start } from '../../src/texts/start.ts';
-import { bringVoice } from '../../src/words/voice.ts';
+import { formats } from '../../widget/texts/british-formats.ts';
+import { resolveTexts, registerTexts } from '../../widget/texts/registry.ts';
+import { start } from '../../widget/steps/start/start.texts.ts';
+import { bringVoice } from '../../widget/languages/voice.ts';
 import { serveDuringTests, SITE } from '../api/server.ts';
 
 const server = serveDuringTests();

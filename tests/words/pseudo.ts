@@ -1,5 +1,5 @@
-import type { Texts } from '../../src/texts/catalogue.ts';
-import { intlFormats } from '../../src/words/intl-formats.ts';
+import type { Texts } from '../../widget/texts/catalogue.ts';
+import { intlFormats } from '../../widget/languages/intl-formats.ts';
 import { englishWords } from './english-words.ts';
 import { mapSentences } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-import type { Plural } from '../../src/texts/fill.ts';
+import type { Plural } from '../../widget/texts/fill.ts';
 
 /** A text of a catalogue, or its plural forms, with its dotted place, such as 'shared.dogs'. */
 export interface Sentence {
@@ -38,7 +38,7 @@ export function placeholdersOf(text: string): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** Whether texts are plural forms of one sentence, by the rule of src/words/checked-words.ts. */
+/** Whether texts are plural forms of one sentence, by the rule of widget/languages/checked-words.ts. */
 export function isPlural(texts: unknown): texts is Plural {
   return (
     typeof texts === 'object' &&

@@ -1,7 +1,7 @@
-import type { Texts } from '../../src/texts/catalogue.ts';
-import type { Formats } from '../../src/texts/formats.ts';
-import { layOver } from '../../src/words/lay-over.ts';
-import { SHIPPED } from '../../src/words/shipped.ts';
+import type { Texts } from '../../widget/texts/catalogue.ts';
+import type { Formats } from '../../widget/texts/formats.ts';
+import { layOver } from '../../widget/languages/lay-over.ts';
+import { SHIPPED } from '../../widget/languages/shipped.ts';
 import { englishWords } from './english-words.ts';
 
 export interface ShippedWords {

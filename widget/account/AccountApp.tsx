@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { AccountActor } from '../../machines/account/account.machine.ts';
 import * as selectors from '../../machines/account/account.selectors.ts';
 import { accountHash } from '../router/account-routes.ts';
-import { StepScreen } from '../screens/booking/StepScreen.tsx';
-import { ErrorBox } from '../ui/ErrorBox.tsx';
-import { FocusKeeper } from '../ui/FocusKeeper.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { useTexts } from '../ui/texts-context.tsx';
+import { StepScreen } from '../booking/StepScreen.tsx';
+import { ErrorBox } from '../ui/text/ErrorBox.tsx';
+import { FocusKeeper } from '../ui/frame/FocusKeeper.tsx';
+import { Skeleton } from '../ui/text/Skeleton.tsx';
+import { useTexts } from '../ui/text/texts-context.tsx';
 import type { LazyStepRef } from '../lazy/lazy-step.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 

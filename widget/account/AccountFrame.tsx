@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AccountRoute, AccountScreen } from '../../machines/account/account.types.ts';
-import { fill } from '../../src/texts/fill.ts';
-import { useAssets } from '../ui/assets-context.tsx';
-import { Button } from '../ui/Button.tsx';
-import frameCss from '../ui/frame.css?inline';
-import { noteHeight } from '../ui/kept-height.ts';
-import { registerStyles } from '../ui/styles.ts';
-import { useTexts } from '../ui/texts-context.tsx';
+import { fill } from '../texts/fill.ts';
+import { useAssets } from '../ui/media/assets-context.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import frameCss from '../ui/frame/frame.css?inline';
+import { noteHeight } from '../ui/frame/kept-height.ts';
+import { registerStyles } from '../ui/frame/styles.ts';
+import { useTexts } from '../ui/text/texts-context.tsx';
 import css from './account.css?inline';
 import { AccountLink } from './AccountLink.tsx';
 

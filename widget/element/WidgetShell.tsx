@@ -1,16 +1,16 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { mailingLists } from '../../src/domain/account/marketing.ts';
-import type { ResolvedTexts } from '../../src/texts/registry.ts';
-import { AssetsProvider } from '../ui/assets-context.tsx';
-import { webAddress } from '../ui/page-address.ts';
-import { TelephonesProvider } from '../ui/telephones-context.tsx';
-import { TextsProvider } from '../ui/texts-context.tsx';
-import { VaultProvider } from '../ui/vault-context.tsx';
-import { WidgetRoot } from '../ui/WidgetRoot.tsx';
+import type { ResolvedTexts } from '../texts/registry.ts';
+import { AssetsProvider } from '../ui/media/assets-context.tsx';
+import { webAddress } from '../ui/frame/page-address.ts';
+import { TelephonesProvider } from '../ui/controls/telephones-context.tsx';
+import { TextsProvider } from '../ui/text/texts-context.tsx';
+import { VaultProvider } from '../ui/controls/vault-context.tsx';
+import { WidgetRoot } from '../ui/frame/WidgetRoot.tsx';
 import { loadTelephones } from '../wiring/telephones.ts';
-import type { Vault } from '../ui/vault.ts';
+import type { Vault } from '../ui/controls/vault.ts';
 import type { ElementAttributes } from '../page/attributes.ts';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ui/frame/ErrorBoundary.tsx';
 import { isFramedByStranger } from './framed.ts';
 import type { ElementSettings } from '../interface/settings.ts';
 

@@ -1,10 +1,10 @@
 import { mailingLists } from '../../src/domain/account/marketing.ts';
-import { account as accountTexts } from '../../src/texts/account.ts';
-import { booking as bookingTexts } from '../../src/texts/booking.ts';
-import { login } from '../../src/texts/login.ts';
-import { shared } from '../../src/texts/shared.ts';
-import { ui } from '../../src/texts/ui.ts';
-import { registerTexts, type ResolvedTexts } from '../../src/texts/registry.ts';
+import { account as accountTexts } from '../account/account.texts.ts';
+import { booking as bookingTexts } from '../booking/booking.texts.ts';
+import { login } from '../shared/login/login.texts.ts';
+import { shared } from '../texts/shared.texts.ts';
+import { ui } from '../ui/ui.texts.ts';
+import { registerTexts, type ResolvedTexts } from '../texts/registry.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { AccountApp } from '../account/AccountApp.tsx';
 import { openingRoute, startAccountRouter } from '../router/account-router.ts';

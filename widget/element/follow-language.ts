@@ -1,7 +1,7 @@
 import { ownProperty } from '../../src/browser/own-document.ts';
-import type { ResolvedTexts } from '../../src/texts/registry.ts';
-import { withHostWording } from '../../src/words/host-wording.ts';
-import { bringVoice } from '../../src/words/voice.ts';
+import type { ResolvedTexts } from '../texts/registry.ts';
+import { withHostWording } from '../languages/host-wording.ts';
+import { bringVoice } from '../languages/voice.ts';
 import { languageTag, speaksEnglish } from '../page/language.ts';
 import type { Mounted } from './late-mount.ts';
 

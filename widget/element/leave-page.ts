@@ -1,8 +1,8 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { Destination } from '../../machines/booking/booking.types.ts';
 import { selectIsLeft } from '../../machines/booking/booking.selectors.ts';
-import type { Links } from '../ui/links.ts';
-import { safeHref } from '../ui/safe-href.ts';
+import type { Links } from '../ui/media/links.ts';
+import { safeHref } from '../ui/media/safe-href.ts';
 
 /** The address at which a legacy member registers in update mode. */
 export function registerUrl(link: string, emailAddress: string): string {

@@ -1,5 +1,5 @@
 import type { Interest } from '../../src/domain/account/marketing.ts';
-import type { Links } from '../ui/links.ts';
+import type { Links } from '../ui/media/links.ts';
 
 /** What an element goes by: what the page has set, with its default where nothing usable was set. */
 export interface ElementSettings {

@@ -2,7 +2,7 @@ import { HOME_COUNTRY } from '../../src/domain/guests/countries.ts';
 import { DEFAULT_SCOPE } from '../../src/domain/account/default-scope.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { whyNoLogin } from '../../src/browser/why-unusable.ts';
-import { webAddress } from '../ui/page-address.ts';
+import { webAddress } from '../ui/frame/page-address.ts';
 import type { AttributeName } from '../interface/attributes.ts';
 
 /** The values of the element's attributes (embedding.md). */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { INTERESTS } from '../../src/domain/account/marketing.ts';
 import type { ElementSettings } from '../interface/settings.ts';
-import { DEFAULT_LINKS } from '../ui/assets-context.tsx';
-import { safeHref } from '../ui/safe-href.ts';
+import { DEFAULT_LINKS } from '../ui/media/assets-context.tsx';
+import { safeHref } from '../ui/media/safe-href.ts';
 
 export const NO_SETTINGS: ElementSettings = {
   links: DEFAULT_LINKS,

@@ -1,7 +1,7 @@
 import type { AccountActor } from '../../machines/account/account.machine.ts';
 import * as selectors from '../../machines/account/account.selectors.ts';
 import type { AccountRoute } from '../../machines/account/account.types.ts';
-import { pageAddress } from '../ui/page-address.ts';
+import { pageAddress } from '../ui/frame/page-address.ts';
 import { accountHash, parseAccountHash } from './account-routes.ts';
 import { closeDialog } from './close-dialog.ts';
 import { isElsewhere, isVisited, writeEntry } from './history-state.ts';

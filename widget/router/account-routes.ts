@@ -1,5 +1,5 @@
 import type { AccountRoute } from '../../machines/account/account.types.ts';
-import { pageAddress } from '../ui/page-address.ts';
+import { pageAddress } from '../ui/frame/page-address.ts';
 import { isAccountHash } from './account-segments.ts';
 
 const HOME: AccountRoute = { screen: 'stayBookings' };

@@ -1,4 +1,4 @@
-import { pageAddress } from '../ui/page-address.ts';
+import { pageAddress } from '../ui/frame/page-address.ts';
 
 /** The widget's one key in an entry of the history: whether the booking has shown this entry. */
 const KEY = 'staychart';

@@ -2,7 +2,7 @@ import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectNotice, selectPlace, selectSessionId } from '../../machines/booking/booking.selectors.ts';
 import { STEPS, type Place } from '../../src/domain/booking/steps.ts';
 import type { Destination } from '../../machines/booking/booking.types.ts';
-import { pageAddress } from '../ui/page-address.ts';
+import { pageAddress } from '../ui/frame/page-address.ts';
 import { closeDialog } from './close-dialog.ts';
 import { isElsewhere, isVisited, writeEntry } from './history-state.ts';
 import { hasElement } from './other-kind.ts';

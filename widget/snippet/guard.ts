@@ -1,9 +1,9 @@
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { leadsToStart } from '../page/asks-for-search.ts';
 import { speaksEnglish } from '../page/language.ts';
-import { markPresses } from '../screens/start/early-press.ts';
+import { markPresses } from '../steps/start/early-press.ts';
 import { isOfWidget } from '../telemetry/is-of-widget.ts';
-import { wearGuestsTextSize } from '../ui/guests-text-size.ts';
+import { wearGuestsTextSize } from '../ui/frame/guests-text-size.ts';
 import './start-screen.css';
 
 /**

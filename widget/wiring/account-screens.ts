@@ -10,17 +10,17 @@ interface ScreenCode {
 
 /** The code of each screen, loaded when the screen opens. */
 const CODE: Record<AccountScreen, () => Promise<ScreenCode>> = {
-  login: () => import('./account-screens/login.ts'),
-  passwordReset: () => import('./account-screens/password-reset.ts'),
-  register: () => import('./account-screens/register.ts'),
-  findBooking: () => import('./account-screens/find-booking.ts'),
-  stayBookings: () => import('./account-screens/stay-bookings.ts'),
-  spaBookings: () => import('./account-screens/spa-bookings.ts'),
-  bookingDetails: () => import('./account-screens/booking-details.ts'),
-  spaBooking: () => import('./account-screens/spa-booking.ts'),
-  details: () => import('./account-screens/details.ts'),
-  preferences: () => import('./account-screens/preferences.ts'),
-  changePassword: () => import('./account-screens/change-password.ts'),
+  login: () => import('../account/login/screen.ts'),
+  passwordReset: () => import('../account/password-reset/screen.ts'),
+  register: () => import('../account/register/screen.ts'),
+  findBooking: () => import('../account/find-booking/screen.ts'),
+  stayBookings: () => import('../account/stay-bookings/screen.ts'),
+  spaBookings: () => import('../account/spa-bookings/screen.ts'),
+  bookingDetails: () => import('../account/booking-details/screen.ts'),
+  spaBooking: () => import('../account/spa-booking/screen.ts'),
+  details: () => import('../account/details/screen.ts'),
+  preferences: () => import('../account/preferences/screen.ts'),
+  changePassword: () => import('../account/change-password/screen.ts'),
 };
 
 /** The actor that runs the screen of a route. The ports of all screens are loaded with the first one. */

@@ -10,7 +10,7 @@ import { waitForCode, type LazyStepRef } from '../lazy/lazy-step.ts';
 import { memberPorts } from './member-ports.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import { connectSignIn } from './sign-in.ts';
-import type { Vault } from '../ui/vault.ts';
+import type { Vault } from '../ui/controls/vault.ts';
 // Imported here, because the area asks the estate at once.
 import './page-client.ts';
 

@@ -1,5 +1,5 @@
 import { parseAnswer } from '../../src/api/answer-text.ts';
-import { withByteLimit } from '../../src/api/byte-limit.ts';
+import { withByteLimit } from '../../src/browser/byte-limit.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { BYTE_LIMIT, TIME_LIMIT } from '../../src/api/limits.ts';
 import { CONFIGURATION_PATH } from '../../src/api/stay/configuration-path.ts';

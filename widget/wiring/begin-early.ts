@@ -7,7 +7,7 @@ import { asksForSearch, leadsToStart } from '../page/asks-for-search.ts';
 import { readAttributes } from '../page/attributes.ts';
 import { acceptedLanguage, languageTag, speaksEnglish } from '../page/language.ts';
 import { loadParts } from './booking-parts.ts';
-import { drawPlaceholder, dropSentScreen } from '../screens/start/early-screen.ts';
+import { drawPlaceholder, dropSentScreen } from '../steps/start/early-screen.ts';
 
 /** Settings that a page has set before the element is defined, unchecked. */
 interface EarlySettings {
@@ -55,7 +55,7 @@ export async function beginEarly(page: Window): Promise<void> {
  * language.
  */
 function bringWordsAhead(element: Element): void {
-  import('../../src/words/voice.ts').then(
+  import('../languages/voice.ts').then(
     ({ bringVoice }) => bringVoice({ tag: languageTag(element), address: null, warn: () => undefined }),
     () => undefined,
   );

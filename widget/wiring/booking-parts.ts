@@ -20,7 +20,7 @@ export async function loadParts(
   const [kept, sessionCode, overlay, signIn, opening] = await Promise.all([
     isKept ? import('../../src/draft/load-kept.ts') : null,
     isKept ? import('./session.ts') : null,
-    needs.overlay ? import('../ui/overlay.ts') : null,
+    needs.overlay ? import('../ui/dialog/overlay.ts') : null,
     needs.login ? import('./sign-in.ts') : null,
     needs.openingValues ? import('../page/opening-values.ts') : null,
   ]);

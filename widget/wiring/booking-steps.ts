@@ -2,7 +2,7 @@ import { stepPorts } from '../../machines/booking/flow-calls.ts';
 import { lazyStep } from '../lazy/lazy-step.ts';
 import type { StepCode } from '../lazy/step-code.tsx';
 import type { PortResources } from './port-resources.ts';
-import { startStep } from './steps/start.ts';
+import { startStep } from '../steps/start/step.ts';
 
 /** A step, or a screen that replaces or covers one: the question about a payment's outcome, and the login. */
 type Screen = keyof typeof stepPorts;
@@ -10,19 +10,20 @@ type Screen = keyof typeof stepPorts;
 /** The code of each step with its ports. The first comes with the flow, later ones are loaded on demand. */
 const CODE: Record<Screen, (resources: PortResources) => Promise<StepCode>> = {
   start: (resources) => Promise.resolve(startStep(resources)),
-  search: async (resources) => (await import('./steps/search.ts')).searchStep(resources),
-  rooms: async (resources) => (await import('./steps/rooms.ts')).roomsStep(resources),
-  rates: async (resources) => (await import('./steps/rates.ts')).ratesStep(resources),
-  guests: async () => (await import('./steps/guests.ts')).guestsStep(),
-  itinerary: async (resources) => (await import('./steps/itinerary.ts')).itineraryStep(resources),
-  addons: async (resources) => (await import('./steps/addons.ts')).addonsStep(resources),
-  details: async (resources) => (await import('./steps/details.ts')).detailsStep(resources),
-  summary: async (resources) => (await import('./steps/summary.ts')).summaryStep(resources),
-  payment: async (resources) => (await import('./steps/payment.ts')).paymentStep(resources),
-  outcome: async (resources) => (await import('./steps/outcome.ts')).outcomeStep(resources),
-  confirmation: async (resources) => (await import('./steps/confirmation.ts')).confirmationStep(resources),
-  restore: async (resources) => (await import('./steps/restore.ts')).restoreStep(resources),
-  signIn: async (resources) => (await import('./steps/sign-in.ts')).signInStep(resources),
+  search: async (resources) => (await import('../steps/search/step.ts')).searchStep(resources),
+  rooms: async (resources) => (await import('../steps/rooms/step.ts')).roomsStep(resources),
+  rates: async (resources) => (await import('../steps/rates/step.ts')).ratesStep(resources),
+  guests: async () => (await import('../steps/guests/step.ts')).guestsStep(),
+  itinerary: async (resources) => (await import('../steps/itinerary/step.ts')).itineraryStep(resources),
+  addons: async (resources) => (await import('../steps/addons/step.ts')).addonsStep(resources),
+  details: async (resources) => (await import('../steps/details/step.ts')).detailsStep(resources),
+  summary: async (resources) => (await import('../steps/summary/step.ts')).summaryStep(resources),
+  payment: async (resources) => (await import('../steps/payment/step.ts')).paymentStep(resources),
+  outcome: async (resources) => (await import('../steps/outcome/step.ts')).outcomeStep(resources),
+  confirmation: async (resources) =>
+    (await import('../steps/confirmation/step.ts')).confirmationStep(resources),
+  restore: async (resources) => (await import('../steps/restore/step.ts')).restoreStep(resources),
+  signIn: async (resources) => (await import('../steps/sign-in/step.ts')).signInStep(resources),
 };
 
 /** Screens to load before a guest can pay, so that every answer can be shown. */

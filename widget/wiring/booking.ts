@@ -10,8 +10,8 @@ import { idleActor } from './idle-actors.ts';
 import { openingPorts } from './opening-ports.ts';
 import { prefetchSteps } from './prefetch.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
-import type { SessionViewProps } from '../screens/booking/SessionView.tsx';
-import type { Vault } from '../ui/vault.ts';
+import type { SessionViewProps } from '../booking/SessionView.tsx';
+import type { Vault } from '../ui/controls/vault.ts';
 import type * as Session from './session.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 

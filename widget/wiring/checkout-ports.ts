@@ -11,7 +11,7 @@ import { stageBody } from '../../src/api/stay/stage-body.ts';
 import { pause } from './pause.ts';
 import { payOnce } from './pay-once.ts';
 import type { PortResources } from './port-resources.ts';
-import type { Vault } from '../ui/vault.ts';
+import type { Vault } from '../ui/controls/vault.ts';
 
 type CheckoutPort =
   'stageBooking' | 'completeBooking' | 'keepAlive' | 'pause' | 'findBooking' | 'checkBooking';

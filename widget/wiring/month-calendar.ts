@@ -1,7 +1,7 @@
 import { calendarMachine } from '../../machines/modals/calendar/calendar.machine.ts';
 import type { ports } from '../../machines/shared/ports.ts';
-import { calendar } from '../../src/texts/calendar.ts';
-import { registerTexts } from '../../src/texts/registry.ts';
+import { calendar } from '../modals/calendar/calendar.texts.ts';
+import { registerTexts } from '../texts/registry.ts';
 import { CalendarModal } from '../modals/calendar/CalendarModal.tsx';
 import { stepCode, type StepCode } from '../lazy/step-code.tsx';
 

@@ -1,6 +1,6 @@
 import { readOverrides } from '../../src/api/addresses.ts';
 import { paymentFrameUrl } from '../../src/api/stay/payment.ts';
-import type { PaymentPage } from '../screens/payment/payment-page-context.tsx';
+import type { PaymentPage } from '../steps/payment/payment-page-context.tsx';
 
 /** The address of the payment provider's page, by the page's own path if it sets one. */
 export const paymentPage: PaymentPage = (paymentSession, sessionId, host, endpoints) =>

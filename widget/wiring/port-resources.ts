@@ -4,7 +4,7 @@ import type { Currency } from '../../src/domain/money/money.ts';
 import type { Auth } from '../../src/auth/contract.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import type { TabLock } from './tab-lock.ts';
-import type { Vault } from '../ui/vault.ts';
+import type { Vault } from '../ui/controls/vault.ts';
 
 /** The resources of the ports. */
 export interface PortResources {

@@ -5,7 +5,7 @@ import type { Failure } from '../../src/api/failure.ts';
 import { readAnswer, type Fault } from '../../src/api/read-answer.ts';
 import { locksOf } from '../../src/browser/abilities.ts';
 import type { ElementAttributes } from '../page/attributes.ts';
-import type { ResolvedTexts } from '../../src/texts/registry.ts';
+import type { ResolvedTexts } from '../texts/registry.ts';
 import type { ElementSettings } from '../interface/settings.ts';
 import { keptBySite } from '../../src/draft/kept-keys.ts';
 import { answersAhead } from './ask-ahead.ts';
@@ -15,7 +15,7 @@ import type { connectSignIn } from './sign-in.ts';
 import { createTabLock } from './tab-lock.ts';
 import { tellingClient, warnOnce } from './tell-page.ts';
 import { warnOfCountry } from './warn-of-country.ts';
-import { Vault } from '../ui/vault.ts';
+import { Vault } from '../ui/controls/vault.ts';
 
 /** What an element's resources are made from. `warn` is told of every unusable setting. */
 export interface ResourceOptions {

@@ -1,8 +1,8 @@
 import { closerLookMachine } from '../../machines/steps/rooms/closer-look.machine.ts';
-import { closerLook } from '../../src/texts/closer-look.ts';
-import { registerTexts } from '../../src/texts/registry.ts';
+import { closerLook } from '../steps/rooms/closer-look/closer-look.texts.ts';
+import { registerTexts } from '../texts/registry.ts';
 import { stepCode, type StepCode } from '../lazy/step-code.tsx';
-import { RoomPictures } from '../screens/closer-look/RoomPictures.tsx';
+import { RoomPictures } from '../steps/rooms/closer-look/RoomPictures.tsx';
 
 registerTexts({ closerLook });
 

@@ -1,5 +1,5 @@
 import { CallError } from '../../src/api/failure.ts';
-import type { Secrets, Vault } from '../ui/vault.ts';
+import type { Secrets, Vault } from '../ui/controls/vault.ts';
 
 /** Takes a secret that a call needs. Throws where there is none. */
 export function secretOf(vault: Vault, name: Exclude<keyof Secrets, 'card'>): string {

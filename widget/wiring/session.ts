@@ -11,7 +11,7 @@ import { createMemberLeaving, type MemberLeaving } from './member-leaving.ts';
 import type { TabLock } from './tab-lock.ts';
 import { warnOfSums } from './warn-of-sums.ts';
 
-export { SessionView } from '../screens/booking/SessionView.tsx';
+export { SessionView } from '../booking/SessionView.tsx';
 
 /** What watching a session needs. */
 interface Watching {

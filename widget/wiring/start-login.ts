@@ -1,6 +1,6 @@
 import { loginMachine } from '../../machines/shared/login/login.machine.ts';
 import { asPort } from '../../machines/shared/port.ts';
-import { LoginPanel } from '../screens/start/LoginPanel.tsx';
+import { LoginPanel } from '../steps/start/LoginPanel.tsx';
 import { accountPorts } from './account-ports.ts';
 import type { PortResources } from './port-resources.ts';
 

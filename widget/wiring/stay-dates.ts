@@ -1,10 +1,10 @@
 import { stayDatesMachine } from '../../machines/steps/search/stay-dates.machine.ts';
 import type { ports } from '../../machines/shared/ports.ts';
-import { calendar } from '../../src/texts/calendar.ts';
-import { registerTexts } from '../../src/texts/registry.ts';
-import { summaryPanel } from '../../src/texts/summary-panel.ts';
+import { calendar } from '../modals/calendar/calendar.texts.ts';
+import { registerTexts } from '../texts/registry.ts';
+import { summaryPanel } from '../shared/summary-panel/summary-panel.texts.ts';
 import { stepCode, type StepCode } from '../lazy/step-code.tsx';
-import { StayDates } from '../screens/search/StayDates.tsx';
+import { StayDates } from '../steps/search/StayDates.tsx';
 
 registerTexts({ calendar, summaryPanel });
 

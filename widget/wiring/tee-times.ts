@@ -3,8 +3,8 @@ import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machi
 import type { ports } from '../../machines/shared/ports.ts';
 import type { Client } from '../../src/api/client.ts';
 import { findTeeTimes, teeTimesBody } from '../../src/api/golf/tee-times.ts';
-import { registerTexts } from '../../src/texts/registry.ts';
-import { teeTimes } from '../../src/texts/tee-times.ts';
+import { registerTexts } from '../texts/registry.ts';
+import { teeTimes } from '../modals/tee-times/tee-times.texts.ts';
 import { stepCode, type StepCode } from '../lazy/step-code.tsx';
 import { TeeTimesModal } from '../modals/tee-times/TeeTimesModal.tsx';
 

@@ -1,6 +1,6 @@
 import type { ports } from '../../machines/shared/ports.ts';
 import { weekCalendarMachine } from '../../machines/steps/rooms/week-calendar.machine.ts';
-import { WeekCalendar } from '../screens/rooms/WeekCalendar.tsx';
+import { WeekCalendar } from '../steps/rooms/WeekCalendar.tsx';
 import { stepCode, type StepCode } from '../lazy/step-code.tsx';
 
 /** A room's prices by date. */

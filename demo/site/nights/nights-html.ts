@@ -1,9 +1,9 @@
 import { addDays, addMonths, startOfMonth, startOfWeek } from '../../../src/domain/dates/dates.ts';
 import { POUND, toMinorUnits } from '../../../src/domain/money/money.ts';
-import { formats as british } from '../../../src/texts/british-formats.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import type { Formats } from '../../../src/texts/formats.ts';
-import { SHIPPED } from '../../../src/words/shipped.ts';
+import { formats as british } from '../../../widget/texts/british-formats.ts';
+import { fill } from '../../../widget/texts/fill.ts';
+import type { Formats } from '../../../widget/texts/formats.ts';
+import { SHIPPED } from '../../../widget/languages/shipped.ts';
 import type { CalendarDayAnswer } from '../../estate/rules/calendar.ts';
 import { escapeHtml } from '../../estate/html.ts';
 import { dayOfMonth } from '../../estate/world/days.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints, isEndpointName } from '../../../src/api/endpoints.ts';
 import { answers } from '../../../src/api/reference/answers.ts';
 import { UNSWEPT } from '../../faults/unswept-calls.ts';
-import { printed } from '../../../widget/build-openapi.ts';
+import { printed } from '../../../widget/build/openapi.ts';
 import { document, operationOf } from './document.ts';
 import type { Schema } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import { endpoints, type EndpointName } from '../../../src/api/endpoints.ts';
 import type { Examples } from '../../../src/api/reference/example.ts';
-import { openApiOf } from '../../../widget/build-openapi.ts';
+import { openApiOf } from '../../../widget/build/openapi.ts';
 
 /** The parts of a schema that the tests read. */
 export interface Schema {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildWidget, ELEMENTS } from '../../../widget/build.ts';
+import { buildWidget, ELEMENTS } from '../../../widget/build/build.ts';
 
 /** The widget whose chart is recorded. */
 export const BUNDLE = join(import.meta.dirname, '../../../node_modules/.cache/recorded-widget');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { resolveTexts } from '../../../src/texts/registry.ts';
+import { resolveTexts } from '../../../widget/texts/registry.ts';
 import { followLanguage } from '../../../widget/element/follow-language.ts';
 
 afterEach(() => document.body.replaceChildren());

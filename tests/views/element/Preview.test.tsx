@@ -9,7 +9,7 @@ import { STEPS, type Step } from '../../../src/domain/booking/steps.ts';
 import '../../../widget/element/account-entry.ts';
 import '../../../widget/element/booking-entry.ts';
 import type { StayElement } from '../../../widget/element/stay-element.ts';
-import { GuestsScreen } from '../../../widget/screens/guests/GuestsScreen.tsx';
+import { GuestsScreen } from '../../../widget/steps/guests/GuestsScreen.tsx';
 import { ACCOUNT_PREVIEWS } from '../../../widget/wiring/preview/account-previews.ts';
 import { configuration } from '../../support/fixtures.ts';
 import { twoRooms } from '../../worlds/guests.world.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Destination } from '../../../machines/booking/booking.types.ts';
 import type { Draft } from '../../../src/draft/draft.ts';
 import { startRouter } from '../../../widget/router/router.ts';
-import { BookingDialogs } from '../../../widget/screens/booking/BookingDialogs.tsx';
+import { BookingDialogs } from '../../../widget/booking/BookingDialogs.tsx';
 import {
   availability,
   availableRate,

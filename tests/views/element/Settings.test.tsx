@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAttributes } from '../../../widget/page/attributes.ts';
 import { readSettings } from '../../../widget/page/settings.ts';
-import { DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
+import { DEFAULT_LINKS } from '../../../widget/ui/media/assets-context.tsx';
 
 const { origin } = location;
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawPlaceholder } from '../../../widget/screens/start/early-screen.ts';
+import { drawPlaceholder } from '../../../widget/steps/start/early-screen.ts';
 import type { ElementSettings } from '../../../widget/interface/settings.ts';
 import { StayElement } from '../../../widget/element/stay-element.ts';
 import type { Mounted } from '../../../widget/element/late-mount.ts';
-import { DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
+import { DEFAULT_LINKS } from '../../../widget/ui/media/assets-context.tsx';
 import { listen, nextTask } from './estate-page.ts';
 import { textsOf } from '../../support/texts-of.ts';
 

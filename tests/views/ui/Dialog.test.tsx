@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Button } from '../../../widget/ui/Button.tsx';
-import { ConfirmDialog } from '../../../widget/ui/ConfirmDialog.tsx';
-import { Dialog } from '../../../widget/ui/Dialog.tsx';
-import { PageHeading } from '../../../widget/ui/PageHeading.tsx';
+import { Button } from '../../../widget/ui/controls/Button.tsx';
+import { ConfirmDialog } from '../../../widget/ui/dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../../widget/ui/dialog/Dialog.tsx';
+import { PageHeading } from '../../../widget/ui/text/PageHeading.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 
 function Opener({ onCancel = () => {}, openerStays = true }) {

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { TelephoneField } from '../../../widget/ui/TelephoneField.tsx';
-import { TelephonesProvider, type Telephones } from '../../../widget/ui/telephones-context.tsx';
+import { TelephoneField } from '../../../widget/ui/controls/TelephoneField.tsx';
+import { TelephonesProvider, type Telephones } from '../../../widget/ui/controls/telephones-context.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 
 /** Shows a form with the field. `told` lists the values that the field has sent. */

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Dialog } from '../../../widget/ui/Dialog.tsx';
-import { Announcement } from '../../../widget/ui/Announcement.tsx';
+import { Dialog } from '../../../widget/ui/dialog/Dialog.tsx';
+import { Announcement } from '../../../widget/ui/text/Announcement.tsx';
 import { said } from '../../support/said.ts';
 import { renderInWidget } from './render.tsx';
-import { Loading } from '../../../widget/ui/Loading.tsx';
+import { Loading } from '../../../widget/ui/text/Loading.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

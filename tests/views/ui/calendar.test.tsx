@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { weeksOfMonth } from '../../../widget/ui/calendar-dates.ts';
-import { CalendarGrid, type GridDay } from '../../../widget/ui/CalendarGrid.tsx';
-import { DateButton } from '../../../widget/ui/DateButton.tsx';
+import { weeksOfMonth } from '../../../widget/ui/calendar/calendar-dates.ts';
+import { CalendarGrid, type GridDay } from '../../../widget/ui/calendar/CalendarGrid.tsx';
+import { DateButton } from '../../../widget/ui/controls/DateButton.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 
 const grid = (days: GridDay[], onSelect: (date: string) => void = () => {}) => (

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { expect, test, afterEach } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Checkbox } from '../../../widget/ui/Checkbox.tsx';
-import { Dialog } from '../../../widget/ui/Dialog.tsx';
-import { Tabs } from '../../../widget/ui/Tabs.tsx';
-import { Toggle } from '../../../widget/ui/Toggle.tsx';
+import { Checkbox } from '../../../widget/ui/controls/Checkbox.tsx';
+import { Dialog } from '../../../widget/ui/dialog/Dialog.tsx';
+import { Tabs } from '../../../widget/ui/controls/Tabs.tsx';
+import { Toggle } from '../../../widget/ui/controls/Toggle.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 import { useState } from 'react';
-import { NumberStepper } from '../../../widget/ui/NumberStepper.tsx';
+import { NumberStepper } from '../../../widget/ui/controls/NumberStepper.tsx';
 import { enterText } from '../../support/enter-text.ts';
-import { Button } from '../../../widget/ui/Button.tsx';
-import { ConfirmDialog } from '../../../widget/ui/ConfirmDialog.tsx';
-import { TextField } from '../../../widget/ui/TextField.tsx';
+import { Button } from '../../../widget/ui/controls/Button.tsx';
+import { ConfirmDialog } from '../../../widget/ui/dialog/ConfirmDialog.tsx';
+import { TextField } from '../../../widget/ui/controls/TextField.tsx';
 
 test('WCAG 4.1.2 a toggle whose text says its action has no pressed state; print keeps the fill of chosen ones', async () => {
   renderInWidget(

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Disclosure } from '../../../widget/ui/Disclosure.tsx';
-import { Html } from '../../../widget/ui/Html.tsx';
+import { Disclosure } from '../../../widget/ui/controls/Disclosure.tsx';
+import { Html } from '../../../widget/ui/media/Html.tsx';
 import { renderInWidget } from './render.tsx';
 
 const LONG = `<p>${'Two tall windows to the lake. '.repeat(20)}</p>`;

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { CalendarGrid } from '../../../widget/ui/CalendarGrid.tsx';
-import { Dialog } from '../../../widget/ui/Dialog.tsx';
-import { Skeleton } from '../../../widget/ui/Skeleton.tsx';
-import { Tabs } from '../../../widget/ui/Tabs.tsx';
-import { Toggle } from '../../../widget/ui/Toggle.tsx';
+import { CalendarGrid } from '../../../widget/ui/calendar/CalendarGrid.tsx';
+import { Dialog } from '../../../widget/ui/dialog/Dialog.tsx';
+import { Skeleton } from '../../../widget/ui/text/Skeleton.tsx';
+import { Tabs } from '../../../widget/ui/controls/Tabs.tsx';
+import { Toggle } from '../../../widget/ui/controls/Toggle.tsx';
 import { notIn } from '../../support/not-in.ts';
 import { renderInWidget } from './render.tsx';
 

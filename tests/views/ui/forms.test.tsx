@@ -11,13 +11,13 @@ import {
   leaveField,
   submitForm,
 } from '../../../machines/shared/form.ts';
-import { Button } from '../../../widget/ui/Button.tsx';
-import { ErrorSummary } from '../../../widget/ui/ErrorSummary.tsx';
-import { FormCheckbox, FormSelectField, FormTextArea } from '../../../widget/ui/FormFields.tsx';
-import { useBinding } from '../../../widget/ui/form-binding.ts';
-import { FormTextField } from '../../../widget/ui/FormTextField.tsx';
-import { PasswordField } from '../../../widget/ui/PasswordField.tsx';
-import { RadioGroup } from '../../../widget/ui/RadioGroup.tsx';
+import { Button } from '../../../widget/ui/controls/Button.tsx';
+import { ErrorSummary } from '../../../widget/ui/text/ErrorSummary.tsx';
+import { FormCheckbox, FormSelectField, FormTextArea } from '../../../widget/ui/controls/FormFields.tsx';
+import { useBinding } from '../../../widget/ui/controls/form-binding.ts';
+import { FormTextField } from '../../../widget/ui/controls/FormTextField.tsx';
+import { PasswordField } from '../../../widget/ui/controls/PasswordField.tsx';
+import { RadioGroup } from '../../../widget/ui/controls/RadioGroup.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 import { enterText } from '../../support/enter-text.ts';
 import { notIn } from '../../support/not-in.ts';

@@ -11,12 +11,12 @@ import {
   type FormEvent,
 } from '../../../machines/shared/form.ts';
 import { requiredText } from '../../../machines/shared/fields.ts';
-import { Button } from '../../../widget/ui/Button.tsx';
-import { Checkbox } from '../../../widget/ui/Checkbox.tsx';
-import { FormCheckbox, FormSelectField } from '../../../widget/ui/FormFields.tsx';
-import { FormTextField } from '../../../widget/ui/FormTextField.tsx';
-import { RadioGroup } from '../../../widget/ui/RadioGroup.tsx';
-import { SafeLink } from '../../../widget/ui/SafeLink.tsx';
+import { Button } from '../../../widget/ui/controls/Button.tsx';
+import { Checkbox } from '../../../widget/ui/controls/Checkbox.tsx';
+import { FormCheckbox, FormSelectField } from '../../../widget/ui/controls/FormFields.tsx';
+import { FormTextField } from '../../../widget/ui/controls/FormTextField.tsx';
+import { RadioGroup } from '../../../widget/ui/controls/RadioGroup.tsx';
+import { SafeLink } from '../../../widget/ui/media/SafeLink.tsx';
 import { renderInWidget } from './render.tsx';
 import { enterText } from '../../support/enter-text.ts';
 

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Gallery } from '../../../widget/ui/Gallery.tsx';
-import { Picture } from '../../../widget/ui/Picture.tsx';
+import { Gallery } from '../../../widget/ui/media/Gallery.tsx';
+import { Picture } from '../../../widget/ui/media/Picture.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 
 test('a gallery is one tab stop, in which the arrow keys turn the pictures', async () => {

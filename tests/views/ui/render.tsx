@@ -5,16 +5,16 @@ import { expect } from 'vitest';
 import { sixLists } from '../../support/mailing-lists.ts';
 import { catalogue } from '../../support/catalogue.ts';
 import { SAID } from '../../support/said.ts';
-import { PaymentPageProvider } from '../../../widget/screens/payment/payment-page-context.tsx';
-import { AssetsProvider, DEFAULT_LINKS, type Assets } from '../../../widget/ui/assets-context.tsx';
-import { FocusKeeper } from '../../../widget/ui/FocusKeeper.tsx';
-import { TelephonesProvider } from '../../../widget/ui/telephones-context.tsx';
-import { TextsProvider } from '../../../widget/ui/texts-context.tsx';
-import { VaultProvider } from '../../../widget/ui/vault-context.tsx';
-import { WidgetRoot } from '../../../widget/ui/WidgetRoot.tsx';
+import { PaymentPageProvider } from '../../../widget/steps/payment/payment-page-context.tsx';
+import { AssetsProvider, DEFAULT_LINKS, type Assets } from '../../../widget/ui/media/assets-context.tsx';
+import { FocusKeeper } from '../../../widget/ui/frame/FocusKeeper.tsx';
+import { TelephonesProvider } from '../../../widget/ui/controls/telephones-context.tsx';
+import { TextsProvider } from '../../../widget/ui/text/texts-context.tsx';
+import { VaultProvider } from '../../../widget/ui/controls/vault-context.tsx';
+import { WidgetRoot } from '../../../widget/ui/frame/WidgetRoot.tsx';
 import { paymentPage } from '../../../widget/wiring/payment-page.ts';
 import { loadTelephones } from '../../../widget/wiring/telephones.ts';
-import { Vault } from '../../../widget/ui/vault.ts';
+import { Vault } from '../../../widget/ui/controls/vault.ts';
 
 const assets = {
   base: '/cms/',

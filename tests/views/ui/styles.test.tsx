@@ -3,9 +3,9 @@ import { type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test } from 'vitest';
-import { Button } from '../../../widget/ui/Button.tsx';
-import { registerStyles } from '../../../widget/ui/styles.ts';
-import { WidgetRoot } from '../../../widget/ui/WidgetRoot.tsx';
+import { Button } from '../../../widget/ui/controls/Button.tsx';
+import { registerStyles } from '../../../widget/ui/frame/styles.ts';
+import { WidgetRoot } from '../../../widget/ui/frame/WidgetRoot.tsx';
 
 const mounted: (() => void)[] = [];
 

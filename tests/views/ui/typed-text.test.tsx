@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { enterText } from '../../support/enter-text.ts';
-import { PasswordField } from '../../../widget/ui/PasswordField.tsx';
-import { TextArea } from '../../../widget/ui/TextArea.tsx';
-import { TextField } from '../../../widget/ui/TextField.tsx';
+import { PasswordField } from '../../../widget/ui/controls/PasswordField.tsx';
+import { TextArea } from '../../../widget/ui/controls/TextArea.tsx';
+import { TextField } from '../../../widget/ui/controls/TextField.tsx';
 import { renderInWidget } from './render.tsx';
 
 const told: Record<string, string> = {};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Texts } from '../../../src/texts/catalogue.ts';
+import type { Texts } from '../../../widget/texts/catalogue.ts';
 import { englishWords } from '../english-words.ts';
 import { commentOf, englishComments } from './english-comments.ts';
 import { entryOf, newCatalogue } from './new-catalogue.ts';

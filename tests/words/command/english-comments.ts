@@ -1,16 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { englishWords } from '../english-words.ts';
 
-const TEXTS = join(import.meta.dirname, '../../../src/texts');
+const WIDGET = join(import.meta.dirname, '../../../widget');
 
 /** The comments of the English source that help translators, by the dotted place of their sentence. */
 export function englishComments(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
+  // The groups of the account are parts of one group.
+  const files = globSync('**/*.texts.ts', { cwd: WIDGET }).filter(
+    (path) => !/^account[/\\]\w.*[/\\]/.test(path),
+  );
   for (const group of Object.keys(englishWords)) {
-    const file = `${group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
-    readConstant(join(TEXTS, file), group, group, found);
+    const name = `${group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.texts.ts`;
+    const file = files.find((path) => basename(path) === name);
+    if (file !== undefined) readConstant(join(WIDGET, file), group, group, found);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Plural } from '../../../src/texts/fill.ts';
+import type { Plural } from '../../../widget/texts/fill.ts';
 import { englishWords } from '../english-words.ts';
 import { FORMS, isPlural } from '../sentences.ts';
 
@@ -11,7 +11,7 @@ export function newCatalogue(tag: string): string {
   return text.replaceAll('\u00a0', '\\u00a0').replaceAll('\u202f', '\\u202f');
 }
 
-/** What `src/words/shipped.ts` says of a new language. */
+/** What `widget/languages/shipped.ts` says of a new language. */
 export function entryOf(tag: string): string {
   const locale: Intl.Locale & {
     getTextInfo?: () => { direction: string };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SHIPPED } from '../../../src/words/shipped.ts';
+import { SHIPPED } from '../../../widget/languages/shipped.ts';
 
 export interface WordsCommand {
   /** The new language's tag, normalised to BCP 47. */

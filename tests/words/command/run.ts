@@ -11,7 +11,7 @@ import { rowsOf, translatorsTable } from './translators-table.ts';
 
 // `npm run words -- <tag>` writes what a translator needs for a new language.
 const { tag, pictures: wantsPictures } = commandOptions(readWordsCommand);
-const file = join(PROJECT, 'src/words', `${tag}.json`);
+const file = join(PROJECT, 'widget/languages', `${tag}.json`);
 const table = join(PROJECT, 'words', `${tag}.html`);
 
 if (existsSync(file)) {
@@ -33,5 +33,5 @@ writeFileSync(table, translatorsTable(tag, rows));
 const seen = rows.filter(({ picture }) => picture !== null).length;
 console.log(`${relative(PROJECT, table)}: ${rows.length} sentences, ${seen} with a picture`);
 console.log(
-  `It ships once src/words/shipped.ts has it. Then tests/words says what is missing.\n  ${entryOf(tag)}`,
+  `It ships once widget/languages/shipped.ts has it. Then tests/words says what is missing.\n  ${entryOf(tag)}`,
 );

@@ -49,7 +49,7 @@ th, td { padding: .5rem; border: 1px solid #ced4da; text-align: start; vertical-
 img { display: block; max-inline-size: 24rem; }
 </style>
 <h1>Words in ${escaped(name)} (${escaped(tag)})</h1>
-<p>${rows.length} sentences. A place is where the sentence stands in <code>src/words/${escaped(tag)}.json</code>. What stands in {braces} is filled in, and stays as it is. Where a number is filled in, ${escaped(name)} needs these forms: ${forms}.</p>
+<p>${rows.length} sentences. A place is where the sentence stands in <code>widget/languages/${escaped(tag)}.json</code>. What stands in {braces} is filled in, and stays as it is. Where a number is filled in, ${escaped(name)} needs these forms: ${forms}.</p>
 <nav>${groups.map((group) => `<a href="#${group}">${group}</a>`).join('\n')}</nav>
 ${sections.join('\n')}
 </html>

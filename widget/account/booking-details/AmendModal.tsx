@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { BookingDetailsRef } from '../../../machines/account/booking-details/booking-details.machine.ts';
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
-import { useAssets } from '../../ui/assets-context.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { SafeLink } from '../../ui/SafeLink.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { useAssets } from '../../ui/media/assets-context.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { SafeLink } from '../../ui/media/SafeLink.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { ModalRoom, OfRoom, Until } from './ModalRoom.tsx';
 
 /** 'Want to make a change?': each room leads into the booking with its values. */

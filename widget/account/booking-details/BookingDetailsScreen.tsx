@@ -4,11 +4,11 @@ import type { BookingDetailsRef } from '../../../machines/account/booking-detail
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { ConfirmationTools } from '../../screens/confirmation-tools/ConfirmationTools.tsx';
-import { bringIntoView } from '../../ui/focus.ts';
-import { registerStyles } from '../../ui/styles.ts';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { fill } from '../../texts/fill.ts';
+import { ConfirmationTools } from '../../shared/confirmation-tools/ConfirmationTools.tsx';
+import { bringIntoView } from '../../ui/frame/focus.ts';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { BookingPage } from '../bookings/BookingPage.tsx';
 import { StayPackages } from '../stay-packages/StayPackages.tsx';
 import { AmendModal } from './AmendModal.tsx';
@@ -18,7 +18,7 @@ import { RoomPanel } from './RoomPanel.tsx';
 import { SentCancellation } from './SentCancellation.tsx';
 import { Terms } from './Terms.tsx';
 import css from './booking-details.css?inline';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 
 registerStyles(css);
 

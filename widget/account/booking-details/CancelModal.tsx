@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { BookingDetailsRef } from '../../../machines/account/booking-details/booking-details.machine.ts';
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { fill } from '../../texts/fill.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { ModalRoom, OfRoom, Until } from './ModalRoom.tsx';
 
 /** 'Need to cancel?': room by room, or all. */

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
-import { describeParty } from '../../../src/texts/describe-party.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Gallery } from '../../ui/Gallery.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { describeParty } from '../../texts/describe-party.ts';
+import { fill } from '../../texts/fill.ts';
+import { Gallery } from '../../ui/media/Gallery.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { Fact } from '../bookings/Fact.tsx';
 
 interface ModalRoomProps {

@@ -1,7 +1,7 @@
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Bill } from '../../ui/Bill.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { fill } from '../../texts/fill.ts';
+import { Bill } from '../../ui/bill/Bill.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 const PARTS = ['roomAndRate', 'childrenAndInfants', 'dogs', 'packages'] as const;
 

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import { formatClock, dateOf } from '../../../src/domain/dates/dates.ts';
-import { describeParty } from '../../../src/texts/describe-party.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Lines } from '../../ui/Lines.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { describeParty } from '../../texts/describe-party.ts';
+import { fill } from '../../texts/fill.ts';
+import { Lines } from '../../ui/bill/Lines.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { Badge } from '../bookings/Badge.tsx';
 import { Fact } from '../bookings/Fact.tsx';
 import { Times } from '../bookings/Times.tsx';
 import { Receipt } from './Receipt.tsx';
-import { WithCode } from '../../ui/WithCode.tsx';
+import { WithCode } from '../../ui/controls/WithCode.tsx';
 
 /** One room: its choices, its price, its guests, and its spa times. */
 export function RoomPanel({ room }: { room: StayRoom }) {

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { OutcomeRef } from '../../../machines/shared/outcome/outcome.machine.ts';
 import * as selectors from '../../../machines/shared/outcome/outcome.selectors.ts';
 import { cancellationOf } from '../../../src/domain/booking/sent-write.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { AskAgain, LastAnswer, useWithTimeOfNo } from '../../screens/outcome/Asked.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { CallUs } from '../../ui/CallUs.tsx';
-import { bringIntoView } from '../../ui/focus.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { fill } from '../../texts/fill.ts';
+import { AskAgain, LastAnswer, useWithTimeOfNo } from '../../steps/outcome/Asked.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { CallUs } from '../../ui/text/CallUs.tsx';
+import { bringIntoView } from '../../ui/frame/focus.ts';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /** A cancellation that the hotel has not confirmed. The estate is asked as long as this is shown (F-12). */
 export function SentCancellation({ actor }: { actor: OutcomeRef }) {

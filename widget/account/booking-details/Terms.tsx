@@ -1,7 +1,7 @@
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Html } from '../../ui/Html.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { fill } from '../../texts/fill.ts';
+import { Html } from '../../ui/media/Html.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /** 'Booking Terms & Conditions', room by room. What the estate does not say has no heading. */
 export function Terms({ rooms }: { rooms: readonly StayRoom[] }) {

@@ -1,7 +1,7 @@
 import type { BookingBadge } from '../../../src/domain/account/stay-bookings.ts';
-import type { Texts } from '../../../src/texts/catalogue.ts';
-import { registerStyles } from '../../ui/styles.ts';
-import { useTexts } from '../../ui/texts-context.tsx';
+import type { Texts } from '../../texts/catalogue.ts';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import css from './badge.css?inline';
 
 registerStyles(css);

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { AccountRoute } from '../../../machines/account/account.types.ts';
 import type { Failure } from '../../../src/api/failure.ts';
-import { failureText } from '../../../src/texts/failure-text.ts';
-import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { registerStyles } from '../../ui/styles.ts';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { failureText } from '../../texts/failure-text.ts';
+import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
+import { Loading } from '../../ui/text/Loading.tsx';
+import { PageHeading } from '../../ui/text/PageHeading.tsx';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import css from './booking.css?inline';
-import { WithCode } from '../../ui/WithCode.tsx';
+import { WithCode } from '../../ui/controls/WithCode.tsx';
 
 registerStyles(css);
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../src/api/failure.ts';
-import { failureText } from '../../../src/texts/failure-text.ts';
-import { useAssets } from '../../ui/assets-context.tsx';
-import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { SafeLink } from '../../ui/SafeLink.tsx';
-import { registerStyles } from '../../ui/styles.ts';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { failureText } from '../../texts/failure-text.ts';
+import { useAssets } from '../../ui/media/assets-context.tsx';
+import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
+import { Loading } from '../../ui/text/Loading.tsx';
+import { PageHeading } from '../../ui/text/PageHeading.tsx';
+import { SafeLink } from '../../ui/media/SafeLink.tsx';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import css from './bookings.css?inline';
 

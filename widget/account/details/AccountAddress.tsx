@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { AccountDetailsRef } from '../../../machines/account/details/details.machine.ts';
 import * as selectors from '../../../machines/account/details/details.selectors.ts';
-import { AddressSection } from '../../screens/address/AddressSection.tsx';
-import { RevealField } from '../../screens/address/RevealField.tsx';
-import { PostcodeLookup } from '../../screens/address/PostcodeLookup.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { AddressSection } from '../../shared/address/AddressSection.tsx';
+import { RevealField } from '../../shared/address/RevealField.tsx';
+import { PostcodeLookup } from '../../shared/address/PostcodeLookup.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /** The address of a member whom the property management system knows. A home address can be looked up. */
 export function AccountAddress({ actor }: { actor: AccountDetailsRef }) {

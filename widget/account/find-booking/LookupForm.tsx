@@ -3,16 +3,16 @@ import type { FindBookingRef } from '../../../machines/account/find-booking/find
 import * as selectors from '../../../machines/account/find-booking/find-booking.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { formatClock } from '../../../src/domain/dates/dates.ts';
-import { failureText } from '../../../src/texts/failure-text.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { CallUs } from '../../ui/CallUs.tsx';
-import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { FormEmailField } from '../../ui/FormEmailField.tsx';
-import { FormTextField } from '../../ui/FormTextField.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
-import { useReturns } from '../../ui/use-returns.ts';
+import { failureText } from '../../texts/failure-text.ts';
+import { fill } from '../../texts/fill.ts';
+import { CallUs } from '../../ui/text/CallUs.tsx';
+import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
+import { Form } from '../../ui/controls/Form.tsx';
+import { FormEmailField } from '../../ui/controls/FormEmailField.tsx';
+import { FormTextField } from '../../ui/controls/FormTextField.tsx';
+import { PageHeading } from '../../ui/text/PageHeading.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+import { useReturns } from '../../ui/controls/use-returns.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
 

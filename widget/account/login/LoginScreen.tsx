@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { AccountLoginRef } from '../../../machines/account/login/login.machine.ts';
 import * as selectors from '../../../machines/account/login/login.selectors.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { LoginForm } from '../../screens/login/LoginForm.tsx';
-import { useAssets } from '../../ui/assets-context.tsx';
-import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { SafeLink } from '../../ui/SafeLink.tsx';
-import { registerStyles } from '../../ui/styles.ts';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { fill } from '../../texts/fill.ts';
+import { LoginForm } from '../../shared/login/LoginForm.tsx';
+import { useAssets } from '../../ui/media/assets-context.tsx';
+import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { PageHeading } from '../../ui/text/PageHeading.tsx';
+import { SafeLink } from '../../ui/media/SafeLink.tsx';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import css from './login.css?inline';
 

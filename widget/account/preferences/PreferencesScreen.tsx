@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { PreferencesRef } from '../../../machines/account/preferences/preferences.machine.ts';
 import * as selectors from '../../../machines/account/preferences/preferences.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import { Interests } from '../../screens/details/Interests.tsx';
-import { failureText } from '../../../src/texts/failure-text.ts';
-import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
-import { useReturns } from '../../ui/use-returns.ts';
+import { Interests } from '../../steps/details/Interests.tsx';
+import { failureText } from '../../texts/failure-text.ts';
+import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
+import { Form } from '../../ui/controls/Form.tsx';
+import { Loading } from '../../ui/text/Loading.tsx';
+import { PageHeading } from '../../ui/text/PageHeading.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+import { useReturns } from '../../ui/controls/use-returns.ts';
 import { FormEnd } from '../shared/FormEnd.tsx';
 
 /** The mailing lists of a member. */

@@ -1,6 +1,6 @@
 import { estateDate } from '../../../src/domain/dates/estate-clock.ts';
 import type { Form, FormEvent } from '../../../machines/shared/form.ts';
-import { FormTextField } from '../../ui/FormTextField.tsx';
+import { FormTextField } from '../../ui/controls/FormTextField.tsx';
 
 interface BirthdayFieldProps {
   form: Form<object>;

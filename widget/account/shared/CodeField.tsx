@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { visibleError, type Form, type FormEvent } from '../../../machines/shared/form.ts';
 import { isOneTimeCode } from '../../../src/domain/account/passwords.ts';
-import { Field } from '../../ui/Field.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { Field } from '../../ui/controls/Field.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 interface CodeFieldProps {
   form: Form<object>;

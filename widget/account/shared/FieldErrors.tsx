@@ -1,7 +1,7 @@
 import { reportedErrors, type Form } from '../../../machines/shared/form.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { fill } from '../../texts/fill.ts';
+import { ErrorSummary } from '../../ui/text/ErrorSummary.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 interface FieldErrorsProps {
   form: Form<object>;

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/Button.tsx';
-import { LongWait } from '../../ui/LongWait.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Announcement } from '../../ui/Announcement.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { LongWait } from '../../ui/text/LongWait.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { Announcement } from '../../ui/text/Announcement.tsx';
 
 interface FormEndProps {
   submit: string;

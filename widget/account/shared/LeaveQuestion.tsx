@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AccountActor } from '../../../machines/account/account.machine.ts';
 import { selectIsAskingToLeave } from '../../../machines/account/account.selectors.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /** Asks before a form's entries are lost. */
 export function LeaveQuestion({ actor, children }: { actor: AccountActor; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 
 /** Asks for a new code, where the first has not come or is too old. */
 export function NewCode({ words, isBusy, onAsk }: { words: string; isBusy: boolean; onAsk: () => void }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Form, FormEvent } from '../../../machines/shared/form.ts';
 import type { CodedName } from '../../../src/domain/configuration/configuration.ts';
-import { codedOptions } from '../../ui/coded-options.ts';
-import { FormEmailField } from '../../ui/FormEmailField.tsx';
-import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { codedOptions } from '../../ui/controls/coded-options.ts';
+import { FormEmailField } from '../../ui/controls/FormEmailField.tsx';
+import { FormSelectField, FormTextField } from '../../ui/controls/FormFields.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import type { PersonTexts } from './person-labels.ts';
 
 interface PersonFieldsProps {

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { visibleError, type Form, type FormEvent } from '../../../machines/shared/form.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { fill } from '../../texts/fill.ts';
+import { PasswordField } from '../../ui/controls/PasswordField.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 interface SecretFieldProps {
   form: Form<object>;

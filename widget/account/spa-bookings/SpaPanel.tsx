@@ -1,10 +1,10 @@
 import { spaBadge, type SpaBooking } from '../../../src/domain/spa/spa-bookings.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { fill } from '../../texts/fill.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { Badge } from '../bookings/Badge.tsx';
 import { Fact } from '../bookings/Fact.tsx';
-import { WithCode } from '../../ui/WithCode.tsx';
+import { WithCode } from '../../ui/controls/WithCode.tsx';
 
 /** One spa visit of the list. */
 export function SpaPanel({ visit }: { visit: SpaBooking }) {

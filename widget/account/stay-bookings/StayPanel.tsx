@@ -1,15 +1,15 @@
 import type { StayPanel as Stay } from '../../../machines/account/stay-bookings/stay-bookings.selectors.ts';
 import type { StayMoney } from '../../../src/domain/account/stay-bookings.ts';
-import { describeParty } from '../../../src/texts/describe-party.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { useAssets } from '../../ui/assets-context.tsx';
-import { Gallery } from '../../ui/Gallery.tsx';
-import { SafeLink } from '../../ui/SafeLink.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { describeParty } from '../../texts/describe-party.ts';
+import { fill } from '../../texts/fill.ts';
+import { useAssets } from '../../ui/media/assets-context.tsx';
+import { Gallery } from '../../ui/media/Gallery.tsx';
+import { SafeLink } from '../../ui/media/SafeLink.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { Badge } from '../bookings/Badge.tsx';
 import { Fact } from '../bookings/Fact.tsx';
-import { WithCode } from '../../ui/WithCode.tsx';
+import { WithCode } from '../../ui/controls/WithCode.tsx';
 
 interface StayPanelProps {
   stay: Stay;

@@ -5,16 +5,16 @@ import * as selectors from '../../../machines/account/stay-packages/stay-package
 import type { StayTimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
 import { ADD_ON_QUANTITY } from '../../../src/domain/addons/addon-rules.ts';
 import type { StayPackage } from '../../../src/domain/account/stay-packages.ts';
-import { failureText } from '../../../src/texts/failure-text.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { BookedTimes } from '../../screens/addons/BookedTimes.tsx';
-import { About } from '../../ui/About.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { focusHomeOf, isFocusLost } from '../../ui/focus-after.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { NumberStepper } from '../../ui/NumberStepper.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { failureText } from '../../texts/failure-text.ts';
+import { fill } from '../../texts/fill.ts';
+import { BookedTimes } from '../../steps/addons/BookedTimes.tsx';
+import { About } from '../../ui/text/About.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { focusHomeOf, isFocusLost } from '../../ui/frame/focus-after.ts';
+import { Loading } from '../../ui/text/Loading.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 interface PackageControlProps {
   actor: StayPackagesRef;

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { StayPackagesRef } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
 import * as selectors from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
-import { AddOnPanel } from '../../screens/addons/AddOnPanel.tsx';
-import { STAY_MODALS, TimesModal } from '../../screens/addons/TimesModal.tsx';
-import { Clashes } from '../../screens/itinerary/Clashes.tsx';
-import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { AddOnPanel } from '../../steps/addons/AddOnPanel.tsx';
+import { STAY_MODALS, TimesModal } from '../../steps/addons/TimesModal.tsx';
+import { Clashes } from '../../steps/itinerary/Clashes.tsx';
+import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
+import { Loading } from '../../ui/text/Loading.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { PackageControl } from './PackageControl.tsx';
 
 /**

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { AddOnTreatmentsRef } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import * as selectors from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import { formatClock } from '../../../src/domain/dates/dates.ts';
-import { describeGuest } from '../../../src/texts/describe-guest.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { describeGuest } from '../../texts/describe-guest.ts';
+import { fill } from '../../texts/fill.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { ChosenSum } from '../shared/ChosenSum.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { AddOnTreatmentsRef } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import * as selectors from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
-import { describeGuest } from '../../../src/texts/describe-guest.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { describeGuest } from '../../texts/describe-guest.ts';
+import { fill } from '../../texts/fill.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';

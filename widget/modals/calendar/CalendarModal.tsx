@@ -4,14 +4,14 @@ import type { CalendarRef } from '../../../machines/modals/calendar/calendar.mac
 import * as selectors from '../../../machines/modals/calendar/calendar.selectors.ts';
 import type { CalendarReason } from '../../../src/domain/rooms/availability.ts';
 import { departureDate } from '../../../src/domain/dates/dates.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { DateRange } from '../../ui/DateRange.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Announcement } from '../../ui/Announcement.tsx';
-import { registerStyles } from '../../ui/styles.ts';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { fill } from '../../texts/fill.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { DateRange } from '../../ui/calendar/DateRange.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Announcement } from '../../ui/text/Announcement.tsx';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import css from './calendar.css?inline';
 import { MonthCalendar } from './MonthCalendar.tsx';
 

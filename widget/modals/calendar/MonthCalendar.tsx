@@ -4,12 +4,12 @@ import type { CalendarRef } from '../../../machines/modals/calendar/calendar.mac
 import * as selectors from '../../../machines/modals/calendar/calendar.selectors.ts';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { MinorUnits } from '../../../src/domain/money/money.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { LongWait } from '../../ui/LongWait.tsx';
-import { MonthPager } from '../../ui/MonthPager.tsx';
-import { Announcement } from '../../ui/Announcement.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
-import { describeNight } from '../../../src/texts/describe-night.ts';
+import { fill } from '../../texts/fill.ts';
+import { LongWait } from '../../ui/text/LongWait.tsx';
+import { MonthPager } from '../../ui/calendar/MonthPager.tsx';
+import { Announcement } from '../../ui/text/Announcement.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+import { describeNight } from '../../texts/describe-night.ts';
 import { gridDay } from '../shared/priced-day.ts';
 import { FailedMonth, MonthKey, PricedMonth } from '../shared/PricedMonth.tsx';
 

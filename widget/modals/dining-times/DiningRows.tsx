@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { DiningTimesRef } from '../../../machines/modals/dining-times/dining-times.machine.ts';
 import * as selectors from '../../../machines/modals/dining-times/dining-times.selectors.ts';
 import { formatClock, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
-import { dayOfStay } from '../../../src/texts/day-of-stay.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { useBinding } from '../../ui/form-binding.ts';
-import { FormSelectField } from '../../ui/FormFields.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { dayOfStay } from '../../texts/day-of-stay.ts';
+import { fill } from '../../texts/fill.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ErrorSummary } from '../../ui/text/ErrorSummary.tsx';
+import { useBinding } from '../../ui/controls/form-binding.ts';
+import { FormSelectField } from '../../ui/controls/FormFields.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { TimeChips } from '../shared/TimeChips.tsx';
 
 /** A row per date: a restaurant where there are several, and a time, or the no-availability text. */

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { EntryTimeRef } from '../../../machines/modals/entry-time/entry-time.machine.ts';
 import * as selectors from '../../../machines/modals/entry-time/entry-time.selectors.ts';
-import { describeGuest } from '../../../src/texts/describe-guest.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { describeGuest } from '../../texts/describe-guest.ts';
+import { fill } from '../../texts/fill.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { AgeNote } from '../shared/AgeNote.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { GuestTicks } from '../shared/GuestTicks.tsx';

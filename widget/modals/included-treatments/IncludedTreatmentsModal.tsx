@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { IncludedTreatmentsRef } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
 import * as selectors from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
-import { describeGuest } from '../../../src/texts/describe-guest.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Button } from '../../ui/Button.tsx';
-import { registerStyles } from '../../ui/styles.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { describeGuest } from '../../texts/describe-guest.ts';
+import { fill } from '../../texts/fill.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { Tabs } from '../../ui/controls/Tabs.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { AgeNote } from '../shared/AgeNote.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';

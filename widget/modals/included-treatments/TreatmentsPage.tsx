@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { IncludedTreatmentsRef } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
 import * as selectors from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import type { Treatment, TreatmentDuration } from '../../../src/domain/spa/spa.ts';
-import { describeGuest } from '../../../src/texts/describe-guest.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
-import { Toggle } from '../../ui/Toggle.tsx';
+import { describeGuest } from '../../texts/describe-guest.ts';
+import { fill } from '../../texts/fill.ts';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+import { Toggle } from '../../ui/controls/Toggle.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { TreatmentCards } from '../shared/TreatmentCards.tsx';
 

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { PackageDinnerRef } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
 import * as selectors from '../../../machines/modals/package-dinner/package-dinner.selectors.ts';
-import { failureText } from '../../../src/texts/failure-text.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { failureText } from '../../texts/failure-text.ts';
+import { Checkbox } from '../../ui/controls/Checkbox.tsx';
+import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
+import { Loading } from '../../ui/text/Loading.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { SelectField } from '../../ui/controls/SelectField.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { TimeChips } from '../shared/TimeChips.tsx';
 
 interface EveningProps {

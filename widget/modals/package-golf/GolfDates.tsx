@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { PackageGolfRef } from '../../../machines/modals/package-golf/package-golf.machine.ts';
 import * as selectors from '../../../machines/modals/package-golf/package-golf.selectors.ts';
 import { formatClock } from '../../../src/domain/dates/dates.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { fill } from '../../texts/fill.ts';
+import { Checkbox } from '../../ui/controls/Checkbox.tsx';
+import { RadioGroup } from '../../ui/controls/RadioGroup.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /** The days of the stay, each with a checkbox. A ticked day also asks for the number of players. */
 export function GolfDates({ actor }: { actor: PackageGolfRef }) {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { PackageGolfRef } from '../../../machines/modals/package-golf/package-golf.machine.ts';
 import * as selectors from '../../../machines/modals/package-golf/package-golf.selectors.ts';
-import { Button } from '../../ui/Button.tsx';
-import { registerStyles } from '../../ui/styles.ts';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { GolfDates } from './GolfDates.tsx';
 import { GolfTimes } from './GolfTimes.tsx';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { PoolAccessRef } from '../../../machines/modals/pool-access/pool-access.machine.ts';
 import * as selectors from '../../../machines/modals/pool-access/pool-access.selectors.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Button } from '../../ui/Button.tsx';
-import { registerStyles } from '../../ui/styles.ts';
-import { useTexts } from '../../ui/texts-context.tsx';
-import { Toggle } from '../../ui/Toggle.tsx';
+import { fill } from '../../texts/fill.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+import { Toggle } from '../../ui/controls/Toggle.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import css from './pool-access.css?inline';
 

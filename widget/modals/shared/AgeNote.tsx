@@ -1,5 +1,5 @@
-import { fill } from '../../../src/texts/fill.ts';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { fill } from '../../texts/fill.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /** The minimum age; nothing where there is none. */
 export function AgeNote({ age }: { age: number }) {

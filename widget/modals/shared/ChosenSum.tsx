@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../../../src/domain/money/money.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { fill } from '../../texts/fill.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /** The sum of all choices before they are added; empty while there are none. */
 export function ChosenSum({ sum }: { sum: MinorUnits | null }) {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { Tabs } from '../../ui/controls/Tabs.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 export interface DateTab {
   date: LocalDate;

@@ -1,7 +1,7 @@
 import type { Tick, TickedGuest } from '../../../machines/modals/ticked-guests.ts';
-import { describeGuest } from '../../../src/texts/describe-guest.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { describeGuest } from '../../texts/describe-guest.ts';
+import { Checkbox } from '../../ui/controls/Checkbox.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { AgeNote } from './AgeNote.tsx';
 
 interface GuestTicksProps {

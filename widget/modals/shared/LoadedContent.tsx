@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { selectIsLoading } from '../../../machines/modals/modal.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import { failureText } from '../../../src/texts/failure-text.ts';
-import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { failureText } from '../../texts/failure-text.ts';
+import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
+import { Loading } from '../../ui/text/Loading.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 interface LoadedContentProps {
   actor: AnyActorRef;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusHomeOf } from '../../ui/focus-after.ts';
+import { focusHomeOf } from '../../ui/frame/focus-after.ts';
 
 interface ModalHeadingProps {
   /** The page under the heading: a new value is a new page. */

@@ -1,10 +1,10 @@
 import type { ShownMonthDay } from '../../../machines/shared/month-prices.ts';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CalendarGrid, type GridDay } from '../../ui/CalendarGrid.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { registerStyles } from '../../ui/styles.ts';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { CalendarGrid, type GridDay } from '../../ui/calendar/CalendarGrid.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import css from './priced-month.css?inline';
 
 registerStyles(css);

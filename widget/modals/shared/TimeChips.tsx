@@ -1,7 +1,7 @@
 import { formatClock, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import { partsOfDay } from '../../../src/domain/dates/day-parts.ts';
-import { RadioGroup, type RadioGroupProps } from '../../ui/RadioGroup.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { RadioGroup, type RadioGroupProps } from '../../ui/controls/RadioGroup.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 interface TimeChipsProps extends Pick<
   RadioGroupProps,

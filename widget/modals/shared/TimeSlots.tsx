@@ -1,10 +1,10 @@
 import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import type { Slot } from '../../../src/domain/dates/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa/spa.ts';
-import { Chip, ChipGroup } from '../../ui/Chip.tsx';
-import { Announcement } from '../../ui/Announcement.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { Chip, ChipGroup } from '../../ui/controls/Chip.tsx';
+import { Announcement } from '../../ui/text/Announcement.tsx';
+import { Tabs } from '../../ui/controls/Tabs.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /** Sends the choice of a time, or of a half of the day, to the modal's chart. */
 export type SendTime = (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Treatment } from '../../../src/domain/spa/spa.ts';
-import { PictureCard } from '../../ui/PictureCard.tsx';
+import { PictureCard } from '../../ui/media/PictureCard.tsx';
 
 interface TreatmentCardsProps {
   treatments: readonly Treatment[];

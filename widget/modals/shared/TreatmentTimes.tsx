@@ -1,10 +1,10 @@
 import type { TreatmentTimes as Times } from '../../../machines/modals/treatment-times.ts';
 import { formatClock } from '../../../src/domain/dates/dates.ts';
-import { describeGuest } from '../../../src/texts/describe-guest.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { describeGuest } from '../../texts/describe-guest.ts';
+import { fill } from '../../texts/fill.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { type SendTime, TimeSlots } from './TimeSlots.tsx';
 
 interface TreatmentTimesProps extends Times {

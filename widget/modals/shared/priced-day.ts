@@ -1,6 +1,6 @@
 import type { PlaceInStay } from '../../../src/domain/dates/calendar-range.ts';
 import type { PricedDay } from '../../../src/domain/dates/calendar.ts';
-import type { GridDay } from '../../ui/CalendarGrid.tsx';
+import type { GridDay } from '../../ui/calendar/CalendarGrid.tsx';
 
 /** A day with its price, as a calendar cell. While prices load every day looks free and none can be pressed. */
 export function gridDay(

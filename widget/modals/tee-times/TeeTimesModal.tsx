@@ -3,9 +3,9 @@ import type { TeeTimesRef } from '../../../machines/modals/tee-times/tee-times.m
 import * as selectors from '../../../machines/modals/tee-times/tee-times.selectors.ts';
 import { selectIsOpen } from '../../../machines/modals/modal.selectors.ts';
 import { formatClock } from '../../../src/domain/dates/dates.ts';
-import { fill } from '../../../src/texts/fill.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { fill } from '../../texts/fill.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';

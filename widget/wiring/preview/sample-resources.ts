@@ -6,7 +6,7 @@ import type { Auth } from '../../../src/auth/contract.ts';
 import { SafeStorage } from '../../../src/browser/safe-storage.ts';
 import type { PortResources } from '../port-resources.ts';
 import { createTabLock } from '../tab-lock.ts';
-import { Vault } from '../../ui/vault.ts';
+import { Vault } from '../../ui/controls/vault.ts';
 import { POUND } from '../../../src/domain/money/money.ts';
 
 /** The estate's answers by the name of their call, as the ports read them. */

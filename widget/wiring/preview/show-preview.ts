@@ -1,4 +1,4 @@
-import type { Vault } from '../../ui/vault.ts';
+import type { Vault } from '../../ui/controls/vault.ts';
 
 interface Runs {
   start: () => void;

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
+import { selectAmended, selectAmendId, selectPlace } from '../../machines/booking/booking.selectors.ts';
+import { fill } from '../texts/fill.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { Notice } from '../ui/text/Notice.tsx';
+import { useTexts } from '../ui/text/texts-context.tsx';
+import { useControlTexts } from '../ui/controls/use-control-texts.ts';
+
+/**
+ * Which booking is changed, on every screen of an amendment; nothing in a new booking. The id comes from the address, so
+ * it is shown only once the estate knows it.
+ */
+export function AmendNotice({ actor }: { actor: BookingActor }) {
+  const { amending } = useControlTexts();
+  const texts = useTexts().hints;
+  const amended = useSelector(actor, selectAmended);
+  const id = useSelector(actor, selectAmendId) ?? '';
+  if (amended === null) return null;
+  if (amended !== 'gone')
+    return <Notice>{amended === 'known' ? fill(amending, { id }) : texts.amending}</Notice>;
+  const goOn = () => {
+    actor.send({ type: 'amendment.dropped', place: selectPlace(actor.getSnapshot()) });
+  };
+  return (
+    <Notice tone="warning" said={texts.amendedGone}>
+      <div className="ui-row">
+        <p>{texts.amendedGone}</p>
+        <Button onClick={goOn}>{texts.newBooking}</Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Booking } from '../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import { bookingTotal } from '../../src/domain/money/pricing.ts';
+import { formats as british } from '../texts/british-formats.ts';
+import { registerTexts } from '../texts/registry.ts';
+import { summaryPanel } from '../shared/summary-panel/summary-panel.texts.ts';
+import { useTexts } from '../ui/text/texts-context.tsx';
+import { BillProvider } from '../ui/bill/bill-context.tsx';
+import { ApproximateAmounts } from './ApproximateAmounts.tsx';
+import { BookingSummaryPanel } from '../shared/summary-panel/BookingSummaryPanel.tsx';
+
+registerTexts({ formats: british, summaryPanel });
+
+interface BillOfBookingProps {
+  configuration: StayConfiguration | null;
+  booking: Booking | null;
+  /** The room that is being chosen, if any. */
+  currentLeg: number | undefined;
+  children: ReactNode;
+}
+
+/** Gives a step the booking's summary and its sum, once the booking has a rate. */
+export function BillOfBooking({ configuration, booking, currentLeg, children }: BillOfBookingProps) {
+  const { formats } = useTexts();
+  const value = useMemo(
+    () =>
+      configuration && booking
+        ? {
+            bill: <BookingSummaryPanel {...{ configuration, booking, currentLeg }} />,
+            total: booking.legs.some((leg) => leg.rate !== null)
+              ? formats.price(bookingTotal(booking))
+              : null,
+          }
+        : null,
+    [configuration, booking, currentLeg, formats],
+  );
+  return (
+    <ApproximateAmounts configuration={configuration}>
+      <BillProvider value={value}>{children}</BillProvider>
+    </ApproximateAmounts>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
+import { selectBooking, selectHint } from '../../machines/booking/booking.selectors.ts';
+import { hints } from './hints.texts.ts';
+import { registerTexts } from '../texts/registry.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { CallUs } from '../ui/text/CallUs.tsx';
+import { Notice } from '../ui/text/Notice.tsx';
+import { useTexts } from '../ui/text/texts-context.tsx';
+import { retriedImport } from '../lazy/retried-import.ts';
+import { AmendNotice } from './AmendNotice.tsx';
+import { LateView } from './LateView.tsx';
+
+registerTexts({ hints });
+
+const bringNotKept = retriedImport(async () => (await import('./NotKept.tsx')).NotKept);
+
+/**
+ * Messages above a step: about the link that the guest followed, the booking that is changed, and choices that a new
+ * search dropped.
+ */
+export function Hints({ actor }: { actor: BookingActor }) {
+  const hasNotKept = useSelector(actor, (snapshot) => selectBooking(snapshot)?.carried?.notKept.length);
+  return (
+    <>
+      <Hint actor={actor} />
+      <AmendNotice actor={actor} />
+      {hasNotKept ? <LateView load={bringNotKept} props={{ actor }} /> : null}
+    </>
+  );
+}
+
+/** Says what was wrong with a followed link, or what became of the guest's sign-in, other tab or earlier page. */
+function Hint({ actor }: { actor: BookingActor }) {
+  const texts = useTexts().hints;
+  const hint = useSelector(actor, selectHint);
+  if (!hint) return null;
+  return (
+    <Notice tone="warning">
+      <div className="ui-row">
+        <div className="ui-stack ui-stack-tight">
+          <p>{texts[hint]}</p>
+          {hint === 'unreadablePayment' ? <CallUs {...texts} /> : null}
+        </div>
+        <Button variant="link" onClick={() => actor.send({ type: 'hint.dismissed' })}>
+          {texts.dismiss}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,133 @@
+import { useId, type ReactNode } from 'react';
+import type { Place } from '../../../src/domain/booking/steps.ts';
+import { describeParty } from '../../texts/describe-party.ts';
+import { fill } from '../../texts/fill.ts';
+import { editPlace, type Editable } from '../../../machines/steps/summary/summary.selectors.ts';
+import type { RoomSummary as Summary } from '../../../machines/steps/summary/room-summary.ts';
+import { DateRange } from '../../ui/calendar/DateRange.tsx';
+import { EditButton } from '../../ui/controls/EditButton.tsx';
+import { Lines } from '../../ui/bill/Lines.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+import { Fact } from './Fact.tsx';
+import { RoomItinerary } from './RoomItinerary.tsx';
+import css from './room-summary.css?inline';
+import type { LegBill } from '../../../src/domain/bill/bills.ts';
+import { Bill, type BillLine } from '../../ui/bill/Bill.tsx';
+
+registerStyles(css);
+
+export interface RoomSummaryProps {
+  summary: Summary;
+  /** In a confirmation: adds the dates, and uses other words where no table is booked. */
+  isConfirmed?: boolean;
+  /** Opens the step that changes a choice. Without it nothing can be changed. */
+  onEdit?: (place: Place) => void;
+  /** Content below the heading. */
+  opening?: ReactNode;
+  /** Content at the end. */
+  children?: ReactNode;
+}
+
+/** One room with its party, choices, bill and itinerary. */
+export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, children }: RoomSummaryProps) {
+  const { roomSummary: texts, shared, formats } = useTexts();
+  const heading = useId();
+  const { leg, quota, giftVouchers } = summary;
+
+  function edit(what: Editable) {
+    return onEdit ? (
+      <EditButton
+        what={fill(texts.edit.of, { what: texts.edit[what], leg })}
+        onClick={() => onEdit(editPlace(what, leg))}
+      />
+    ) : null;
+  }
+
+  return (
+    <section className="room-summary ui-stack" aria-labelledby={heading}>
+      <h3 id={heading}>{fill(texts.heading, { leg })}</h3>
+      {opening}
+      {giftVouchers.length > 0 ? (
+        <div className="ui-panel room-summary-vouchers">
+          <h4>{texts.giftVouchers}</h4>
+          <ul className="ui-list">
+            {giftVouchers.map(({ reference, name }) => (
+              <li key={reference}>
+                <span className="ui-numbers">{reference}</span> {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className="room-summary-columns">
+        <dl className="room-summary-facts">
+          {isConfirmed ? (
+            <Fact term={texts.dates}>
+              <DateRange from={summary.arrival} to={summary.departure} />
+            </Fact>
+          ) : null}
+          <Fact term={texts.guests} action={edit('guests')}>
+            {describeParty({ shared, formats }, quota)}
+          </Fact>
+          {quota.dogs > 0 ? (
+            <Fact term={texts.dogs} action={edit('dogs')}>
+              {formats.plural(shared.dogs, quota.dogs)}
+            </Fact>
+          ) : null}
+          <Fact term={texts.room} action={edit('room')}>
+            {summary.roomName}
+          </Fact>
+          <Fact term={texts.rate} action={edit('rate')}>
+            {summary.rateName}
+          </Fact>
+          {summary.addOns.length > 0 ? (
+            <Fact term={texts.addOns} action={edit('addOns')}>
+              <Lines
+                of={summary.addOns.map(({ name, quantity }) =>
+                  quantity === null ? name : fill(texts.quantity, { n: quantity, name }),
+                )}
+              />
+            </Fact>
+          ) : null}
+          <Fact term={texts.guestNames} action={edit('guestNames')}>
+            <Lines of={summary.guests.map((name) => name ?? texts.nameToFollow)} />
+          </Fact>
+        </dl>
+        <RoomBill bill={summary.bill} />
+      </div>
+      {giftVouchers.length > 0 ? <Notice tone="warning">{texts.voucherAlert}</Notice> : null}
+      <RoomItinerary summary={summary} isConfirmed={isConfirmed} edit={edit} />
+      {children}
+    </section>
+  );
+}
+
+/** 'Room {leg} Bill:'. */
+function RoomBill({ bill }: { bill: LegBill }) {
+  const { roomSummary, formats } = useTexts();
+  const texts = roomSummary.bill;
+  const labels = new Map(Object.entries(texts.included));
+  const lines: BillLine[] = [
+    { label: texts.roomAndRate, amount: formats.price(bill.roomAndRate) },
+    ...bill.included.map(({ code, name, amount }) => ({
+      id: code,
+      label: labels.get(code) ?? name,
+      amount: formats.price(amount),
+    })),
+    ...(bill.spaUpgrades > 0 ? [{ label: texts.spaUpgrades, amount: formats.price(bill.spaUpgrades) }] : []),
+    ...(bill.addOns.length > 0 ? [{ label: texts.addOns, amount: formats.price(bill.addOnsTotal) }] : []),
+    ...(bill.vouchers > 0
+      ? [{ label: texts.vouchers, amount: formats.price(-bill.vouchers), kind: 'credit' as const }]
+      : []),
+  ];
+  return (
+    <Bill
+      heading={fill(texts.heading, { leg: bill.leg })}
+      level={4}
+      lines={lines}
+      total={{ label: texts.total, amount: formats.price(bill.payable) }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
+import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts';
+import { selectTaken } from '../../../machines/steps/addons/addons.selectors.ts';
+import { ADD_ON_QUANTITY } from '../../../src/domain/addons/addon-rules.ts';
+import { fill } from '../../texts/fill.ts';
+import { About } from '../../ui/text/About.tsx';
+import { Checkbox } from '../../ui/controls/Checkbox.tsx';
+import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
+import { Toggle } from '../../ui/controls/Toggle.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+
+/** A checkbox with a quantity, or a toggle. */
+export function SimpleControl({ actor, offer, leg }: { actor: AddOnsRef; offer: AddOnOffer; leg: number }) {
+  const texts = useTexts().addons;
+  const code = offer.price.code;
+  const name = offer.content.displayName;
+  const taken = useSelector(actor, selectTaken(leg, code));
+  const change = (wanted: boolean) =>
+    actor.send({ type: wanted ? 'addOn.added' : 'addOn.removed', leg, code });
+  if (offer.kind === 'toggle') {
+    return (
+      <Toggle pressed={taken !== null} saysAction onChange={change}>
+        <About about={name}>{fill(texts.forRoom, { text: taken ? texts.remove : texts.add, leg })}</About>
+      </Toggle>
+    );
+  }
+  return (
+    <div className="ui-row">
+      <Checkbox
+        label={<About about={name}>{fill(texts.addToRoom, { leg })}</About>}
+        name={`addon-${code}-${leg}`}
+        checked={taken !== null}
+        onChange={change}
+      />
+      {taken ? (
+        <NumberStepper
+          label={fill(texts.quantity, { name, leg })}
+          hideLabel
+          name={`quantity-${code}-${leg}`}
+          value={taken.quantity}
+          min={ADD_ON_QUANTITY.min}
+          max={ADD_ON_QUANTITY.max}
+          onChange={(quantity) => actor.send({ type: 'quantity.changed', leg, code, quantity })}
+        />
+      ) : null}
+    </div>
+  );
+}

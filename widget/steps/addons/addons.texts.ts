@@ -1,0 +1,35 @@
+/** The add-ons screen. */
+export const addons = {
+  title: 'Can we make your stay even more special?',
+  loading: 'Seeing what we can add...',
+  price: '{amount}/{per}',
+  addToRoom: 'Add to Room {leg}',
+  quantity: '{name}, quantity for room {leg}',
+  add: 'Add',
+  remove: 'Remove',
+  forRoom: '{text} For Room {leg}',
+  booked: {
+    /** Announced, not shown, after the modal closes. */
+    said: '{name}, room {leg}: booked.',
+    room: 'Room {leg}',
+    time: '{day} - {time}',
+    players: '{when}, {n} player(s)',
+    guests: '{when}, {n} guest(s)',
+    named: '{when}, {names}',
+    treatment: '{when}, {treatment} for {names}',
+    amount: '{amount} in all',
+  },
+  /** For a Reset heard alone: the add-on that it belongs to. */
+  of: '{name}, room {leg}',
+  unavailable: {
+    title: 'We cannot show the extras right now',
+    text: 'You can go on without them, or try again.',
+  },
+  none: 'There is nothing to add for these dates. Please go on.',
+};
+
+declare module '../../texts/catalogue.ts' {
+  interface Texts {
+    addons: typeof addons;
+  }
+}

@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import { useState, type ReactNode } from 'react';
+import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
+import * as selectors from '../../../machines/steps/confirmation/confirmation.selectors.ts';
+import { fill } from '../../texts/fill.ts';
+import { SafeLink } from '../../ui/media/SafeLink.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+
+/**
+ * Dates, place, payments, and the deadline for cancelling. Facts that the estate does not give are left out.
+ */
+export function StayFacts({ actor }: { actor: ConfirmationRef }) {
+  const { confirmation, formats } = useTexts();
+  const texts = confirmation.stay;
+  const { from, to, checkInTime, checkOutTime, address, directions } = useSelector(
+    actor,
+    selectors.selectArrival,
+  );
+  const today = useSelector(actor, selectors.selectDueToday);
+  const onArrival = useSelector(actor, selectors.selectDueOnArrival);
+  const terms = useTerms(actor);
+  return (
+    <section className="ui-stack">
+      <h2 className="confirmation-part">{texts.heading}</h2>
+      <dl className="confirmation-facts">
+        <Fact
+          size="half"
+          term={texts.arrival}
+          note={checkInTime && fill(texts.checkIn, { time: checkInTime })}
+        >
+          {formats.fullDate(from)}
+        </Fact>
+        <Fact
+          size="half"
+          term={texts.departure}
+          note={checkOutTime && fill(texts.checkOut, { time: checkOutTime })}
+        >
+          {formats.fullDate(to)}
+        </Fact>
+        {address.length > 0 || directions !== null ? (
+          <Fact
+            term={texts.address}
+            note={
+              <SafeLink href={directions} newTab>
+                {texts.directions}
+              </SafeLink>
+            }
+          >
+            {address.map((line, index) => (
+              <span key={index} className="confirmation-line">
+                {line}
+              </span>
+            ))}
+          </Fact>
+        ) : null}
+        <Fact size="sum" term={texts.paid}>
+          {formats.price(today.total)}
+        </Fact>
+        <Fact size="sum" term={texts.onArrival}>
+          {formats.price(onArrival.total)}
+        </Fact>
+        {terms.length > 0 ? (
+          <Fact term={texts.terms}>
+            {terms.map((line) => (
+              <span key={line} className="confirmation-line">
+                {line}
+              </span>
+            ))}
+          </Fact>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+/** The rooms' terms in words; one line where all terms are equal. */
+function useTerms(actor: ConfirmationRef): string[] {
+  const { confirmation, formats } = useTexts();
+  const texts = confirmation.stay;
+  const [selectTerms] = useState(() => selectors.selectTermsAt(new Date()));
+  const rooms = useSelector(actor, selectors.selectRoomCount);
+  const said = useSelector(actor, selectTerms).map(({ leg, kind, until }) => ({
+    leg,
+    words: fill(texts[kind], { time: formats.hour(until), date: formats.longDate(until) }),
+  }));
+  const [first] = said;
+  const isSame = said.length === rooms && said.every(({ words }) => words === first?.words);
+  if (first && isSame) return [first.words];
+  return said.map(({ leg, words }) => fill(texts.ofRoom, { leg, terms: words }));
+}
+
+interface FactProps {
+  term: string;
+  children: ReactNode;
+  /** 'half' and 'sum' stand in pairs on a phone; 'sum' has large figures. */
+  size?: 'half' | 'sum';
+  /** Smaller text below the value. */
+  note?: ReactNode;
+}
+
+function Fact({ term, children, size, note = null }: FactProps) {
+  return (
+    <div className={size && `confirmation-${size}`}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+      {note === null ? null : <dd className="ui-soft confirmation-note">{note}</dd>}
+    </div>
+  );
+}

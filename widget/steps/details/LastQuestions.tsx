@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { fill } from '../../texts/fill.ts';
+import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
+import * as selectors from '../../../machines/steps/details/details.selectors.ts';
+import { FormTextArea } from '../../ui/controls/FormFields.tsx';
+import { Tabs } from '../../ui/controls/Tabs.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+
+/** 'Just a few last questions', room by room. */
+export function LastQuestions({ actor }: { actor: DetailsRef }) {
+  const { details, formats } = useTexts();
+  const texts = details.questions;
+  const heading = useId();
+  const rooms = useSelector(actor, selectors.selectRoomQuestions);
+  const openRoom = useSelector(actor, selectors.selectOpenRoom);
+  const open = rooms[openRoom];
+  return (
+    <section className="ui-stack ui-rule details-questions" aria-labelledby={heading}>
+      <h3 id={heading}>{texts.heading}</h3>
+      {rooms.length > 1 ? (
+        <Tabs
+          label={texts.rooms}
+          value={String(openRoom)}
+          options={rooms.map(({ names, isInvalid }, index) => ({
+            value: String(index),
+            label: names.length === 0 ? fill(texts.room, { leg: index + 1 }) : formats.people(names),
+            invalid: isInvalid,
+          }))}
+          onChange={(index) => actor.send({ type: 'room.opened', index: Number(index) })}
+        />
+      ) : null}
+      {open ? <RoomAnswers key={openRoom} actor={actor} index={openRoom} room={open} /> : null}
+    </section>
+  );
+}
+
+interface RoomAnswersProps {
+  actor: DetailsRef;
+  index: number;
+  room: selectors.RoomQuestions;
+}
+
+function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
+  const { details, formats } = useTexts();
+  const { dogs, dietary, spa, special, dinner } = details.questions;
+  const form = useSelector(actor, selectors.selectForm);
+  const asksSpa = useSelector(actor, selectors.selectAsksSpa);
+  const bound = { form, send: actor.send, rows: 2 };
+  const names = formats.people(room.names);
+  const ofNamed = fill(formats.plural(dietary.placeholder, room.guests), { names });
+  return (
+    <div className="ui-stack">
+      {room.dogs > 0 ? (
+        <FormTextArea
+          {...bound}
+          name={`requests.${index}.dogRequests`}
+          label={dogs.label}
+          required
+          placeholder={formats.plural(dogs.placeholder, room.dogs)}
+        />
+      ) : null}
+      <FormTextArea
+        {...bound}
+        name={`requests.${index}.dietaryRequirements`}
+        label={dietary.label}
+        placeholder={room.names.length === 0 ? dietary.placeholder.unnamed : ofNamed}
+      />
+      {room.hasDinner ? (
+        <FormTextArea
+          {...bound}
+          name={`requests.${index}.dinnerRequests`}
+          label={dinner.label}
+          placeholder={dinner.placeholder}
+        />
+      ) : null}
+      {asksSpa ? (
+        <FormTextArea
+          {...bound}
+          name={`requests.${index}.spaRequests`}
+          label={spa.label}
+          placeholder={spa.placeholder}
+        />
+      ) : null}
+      <FormTextArea
+        {...bound}
+        name={`requests.${index}.specialRequests`}
+        label={special.label}
+        placeholder={special.placeholder}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { BookedTimes } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
+import { formatClock } from '../../../src/domain/dates/dates.ts';
+import { dayOfStay } from '../../texts/day-of-stay.ts';
+import { describeGuest } from '../../texts/describe-guest.ts';
+import { fill } from '../../texts/fill.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+
+/** The booked times in order. */
+export function BookedList({ booked }: { booked: BookedTimes }) {
+  const words = useTexts();
+  const { itinerary, poolAccess, formats } = words;
+  const texts = itinerary.booked;
+  switch (booked.section) {
+    case 'pool':
+      return (
+        <Lines
+          lines={booked.times.map(({ date, time }) => ({
+            text: fill(texts.pool, { day: formats.shortDate(date), time: poolAccess.times[time] }),
+          }))}
+        />
+      );
+    case 'spa':
+      return (
+        <>
+          <Lines
+            lines={booked.treatments.map(({ guest, treatment, minutes, start }) => ({
+              text: fill(texts.treatment, { guest: describeGuest(words, guest), treatment, minutes }),
+              when: formats.dateTime(start),
+            }))}
+          />
+          <Part treatments={booked.treatments.length} possible={booked.possible} />
+        </>
+      );
+    case 'breakfast':
+    case 'dinner':
+      return <Tables booked={booked} />;
+    case 'golf':
+      return (
+        <Lines
+          lines={booked.starts.map((start) => ({
+            text: fill(texts.teeTime, { day: formats.shortDate(start), time: formatClock(start) }),
+          }))}
+        />
+      );
+  }
+}
+
+/** The number of chosen treatments, where more are possible. */
+function Part({ treatments, possible }: { treatments: number; possible: number }) {
+  const texts = useTexts().itinerary.booked;
+  return treatments < possible ? (
+    <p className="ui-soft">{fill(texts.part, { n: treatments, possible })}</p>
+  ) : null;
+}
+
+type TablesBooked = Extract<BookedTimes, { section: 'breakfast' | 'dinner' }>;
+
+/** The tables, or the no-availability text where there is none. */
+function Tables({ booked: { tables, missing, nights } }: { booked: TablesBooked }) {
+  const { itinerary, diningTimes, formats } = useTexts();
+  const texts = itinerary.booked;
+  if (tables.length === 0) return <p>{diningTimes.noAvailability}</p>;
+  const note = formats.plural(texts.missing, missing.length);
+  const dayOf = dayOfStay(formats, nights);
+  const days = formats.series(missing.map(dayOf));
+  return (
+    <>
+      <Lines
+        lines={tables.map(({ restaurant, start }) => ({
+          text: fill(texts.table, { day: dayOf(start), restaurant, time: formatClock(start) }),
+        }))}
+      />
+      {missing.length > 0 ? <p className="ui-soft">{fill(note, { days })}</p> : null}
+    </>
+  );
+}
+
+interface Line {
+  text: string;
+  /** A second line. */
+  when?: string;
+}
+
+function Lines({ lines }: { lines: Line[] }) {
+  return (
+    <ul className="itinerary-booked ui-list ui-numbers">
+      {lines.map(({ text, when }, index) => (
+        <li key={index}>
+          {text}
+          {when ? <span className="itinerary-when"> {when}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import type { ItineraryRef } from '../../../machines/steps/itinerary/itinerary.machine.ts';
+import * as selectors from '../../../machines/steps/itinerary/itinerary.selectors.ts';
+import { describeGuest } from '../../texts/describe-guest.ts';
+import { fill } from '../../texts/fill.ts';
+import type { LazyStepRef } from '../../lazy/lazy-step.ts';
+import { DiningTimesModal } from '../../modals/dining-times/DiningTimesModal.tsx';
+import { IncludedTreatmentsModal } from '../../modals/included-treatments/IncludedTreatmentsModal.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { PageHeading } from '../../ui/text/PageHeading.tsx';
+import { StepLayout } from '../../ui/frame/StepLayout.tsx';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+import { NoWrap } from '../../ui/text/NoWrap.tsx';
+import { StepScreen } from '../../booking/StepScreen.tsx';
+import { Clashes } from './Clashes.tsx';
+import css from './itinerary.css?inline';
+import { SectionView } from './SectionView.tsx';
+
+registerStyles(css);
+
+/** A panel per room with the times that its rate includes. */
+export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
+  const { itinerary: texts, shared } = useTexts();
+  const rooms = useSelector(actor, selectors.selectRooms);
+  const hasChoice = rooms.some(({ sections }) =>
+    sections.some(({ kind }) => kind === 'open' || kind === 'booked'),
+  );
+  const modal = useSelector(actor, selectors.selectModal, (a, b) => a?.actor === b?.actor);
+  return (
+    <StepLayout
+      actions={
+        <>
+          <Button onClick={() => actor.send({ type: 'back.pressed' })}>{shared.back}</Button>
+          <Button variant="primary" onClick={() => actor.send({ type: 'next.pressed' })}>
+            {shared.nextStep}
+          </Button>
+        </>
+      }
+    >
+      <PageHeading summary={hasChoice ? texts.summary : undefined}>{texts.title}</PageHeading>
+      <div className="ui-stack ui-stack-loose">
+        {rooms.map((room) => (
+          <RoomPanel key={room.leg} actor={actor} room={room} />
+        ))}
+      </div>
+      {modal ? <ItineraryModal modal={modal} /> : null}
+    </StepLayout>
+  );
+}
+
+function RoomPanel({ actor, room }: { actor: ItineraryRef; room: selectors.RoomItinerary }) {
+  const words = useTexts();
+  const { itinerary: texts, formats } = words;
+  const { leg, sections, clashes } = room;
+  const names = formats.series(room.names.map((name) => describeGuest(words, name)));
+  return (
+    <section className="itinerary-room" aria-labelledby={`stay-itinerary-${leg}`}>
+      <h3 className="ui-display" id={`stay-itinerary-${leg}`}>
+        <NoWrap text={fill(texts.room, { leg, names })} />
+      </h3>
+      {sections.map((section) => (
+        <SectionView
+          key={section.kind === 'selfCatering' ? section.kind : section.section}
+          actor={actor}
+          leg={leg}
+          section={section}
+        />
+      ))}
+      <Clashes clashes={clashes} />
+    </section>
+  );
+}
+
+/** The modal that is open. */
+function ItineraryModal({ modal }: { modal: selectors.OpenModal }) {
+  switch (modal.kind) {
+    case 'spa':
+      return <IncludedTreatmentsModal actor={modal.actor} />;
+    case 'dining':
+      return <DiningTimesModal actor={modal.actor} />;
+    case 'golf':
+    case 'pool':
+      return <StepScreen holder={modal.actor as LazyStepRef} />;
+  }
+}

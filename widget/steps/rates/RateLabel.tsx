@@ -1,0 +1,92 @@
+import type { RateDifference, RateRow } from '../../../src/domain/rates/rate-comparison.ts';
+import { describeDifference, describeTerms } from '../../texts/describe-rates.ts';
+import { fill } from '../../texts/fill.ts';
+import { useApproximate } from '../../ui/bill/approximate-context.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+import { WithCode } from '../../ui/controls/WithCode.tsx';
+
+const DASH = /^ - /;
+
+interface RateLabelProps {
+  row: RateRow;
+  /** The group's name: a rate without a group does not contain it. */
+  name: string;
+  nights: number;
+  fees: string;
+}
+
+/** 'Bed & Breakfast - Pay later - 10% off £350 £175 a night Includes £50 dog fee +£20, pay later', and its terms. */
+export function RateLabel({
+  row: { offer, perNight, terms, difference },
+  name,
+  nights,
+  fees,
+}: RateLabelProps) {
+  const words = useTexts();
+  const { rates: texts, formats } = words;
+  const approximate = useApproximate();
+  const { amount, content, discount, payLater, rate } = offer;
+  const off = discount === null ? null : ` ${fill(texts.discount, { percent: discount })}`;
+  const later = payLater ? ` ${texts.payLater}` : null;
+  return (
+    <span className="rates-rate">
+      <span className="rates-words">
+        <strong>
+          <DashedPart text={content?.displayName ?? name} next={later ?? off} />
+        </strong>
+        {later === null ? null : <DashedPart text={later} next={off} />}
+        {off === null ? null : (
+          <span className="rates-discount">
+            <DashedPart text={off} next={null} />
+          </span>
+        )}
+      </span>{' '}
+      <span className="rates-price">
+        <span className="rates-amount">{formats.price(amount)}</span>
+        {perNight === null ? null : (
+          <small> {fill(texts.perNight, { amount: formats.price(perNight) })}</small>
+        )}
+        {approximate ? <small> {approximate(amount)}</small> : null}
+        {fees === '' ? null : <small> {fees}</small>}
+      </span>{' '}
+      <span className="rates-terms">
+        {difference ? <Difference difference={difference} nights={nights} /> : null}
+        {rate.promotionCode === null ? null : (
+          <span className="ui-hint">
+            {' '}
+            <WithCode text={texts.code} at="code" code={rate.promotionCode} />{' '}
+          </span>
+        )}
+        {terms ? <span className="ui-hint"> {describeTerms(words, terms)}</span> : null}
+      </span>
+    </span>
+  );
+}
+
+/** The rate's extra cost over the cheapest of its list, and what it adds for it. */
+function Difference({ difference, nights }: { difference: RateDifference; nights: number }) {
+  const { more, sentence } = describeDifference(useTexts(), difference, nights);
+  const [before, after] = sentence.split('{more}');
+  return (
+    <span className="rates-more">
+      {before}
+      <strong>{more}</strong>
+      {after}
+    </span>
+  );
+}
+
+/** Words with the dash before the next part, so that a line ends with the dash and never begins with it. */
+function DashedPart({ text, next }: { text: string; next: string | null }) {
+  const words = text.replace(DASH, ' ');
+  const last = words.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {words.slice(0, last)}
+      <span className="rates-last">
+        {words.slice(last)}
+        {next !== null && DASH.test(next) ? <span> -</span> : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import type { RateRow } from '../../../src/domain/rates/rate-comparison.ts';
+import { fill } from '../../texts/fill.ts';
+import { ButtonAbout } from '../../ui/controls/ButtonAbout.tsx';
+import choiceCss from '../../ui/controls/choice.css?inline';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+import { RateLabel } from './RateLabel.tsx';
+import css from './rate-list.css?inline';
+
+registerStyles(choiceCss);
+registerStyles(css);
+
+/** A long list starts with the first `FIRST` rates and the chosen one. */
+const FIRST = 4;
+/** A list that would hide fewer shows all: a press for a single rate saves the guest nothing. */
+const FEWEST_HIDDEN = 2;
+
+export interface RateListProps {
+  /** The group's name. */
+  name: string;
+  rows: readonly RateRow[];
+  nights: number;
+  /** What every price includes, in words; empty where prices include nothing. */
+  fees: string;
+  /** The radios' name. All lists share it, because one rate is chosen among all. */
+  group: string;
+  /** The selected rate, if it is in this list. */
+  rateCode: string | null;
+  isDisabled: boolean;
+  onSelect: (rateCode: string) => void;
+}
+
+/** The rates of a group, the cheapest first. */
+export function RateList({ name, rows, ...choice }: RateListProps) {
+  const texts = useTexts().rates;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const first = rows.filter((row, index) => index < FIRST || isChosen(row));
+  const isLong = rows.length - first.length >= FEWEST_HIDDEN;
+  const shown = isLong && !isOpen ? first : rows;
+
+  function isChosen({ offer }: RateRow): boolean {
+    return offer.rate.rateCode === choice.rateCode;
+  }
+  return (
+    <div className="rates-list" id={id}>
+      {shown.map((row) => (
+        <Row key={row.offer.rate.rateCode} {...choice} name={name} row={row} isChosen={isChosen(row)} />
+      ))}
+      {isLong ? (
+        <ButtonAbout
+          variant="link"
+          about={name}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? texts.showFewer : fill(texts.showAll, { n: rows.length })}
+        </ButtonAbout>
+      ) : null}
+    </div>
+  );
+}
+
+interface RowProps extends Pick<
+  RateListProps,
+  'name' | 'nights' | 'fees' | 'group' | 'isDisabled' | 'onSelect'
+> {
+  row: RateRow;
+  isChosen: boolean;
+}
+
+function Row({ row, isChosen, group, isDisabled, onSelect, ...label }: RowProps) {
+  const { rateCode } = row.offer.rate;
+  return (
+    <label className="ui-choice rates-row">
+      <input
+        type="radio"
+        name={group}
+        data-name="rate"
+        value={rateCode}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={() => onSelect(rateCode)}
+      />
+      <RateLabel {...label} row={row} />
+    </label>
+  );
+}

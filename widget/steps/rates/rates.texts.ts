@@ -1,0 +1,56 @@
+/** The rate selection screen. */
+export const rates = {
+  title: 'Room {leg}: Select Rate',
+  payLater: '- Pay later',
+  discount: '- {percent}% off',
+  nonRefundable: 'Non-refundable however changes can be made until {time} on {date}',
+  payOnArrival: 'Pay on arrival and cancel your stay up to {time} on {date}',
+  perNight: '{amount} a night',
+  /** The extra cost over the cheapest rate of the list, and the advantages for it. */
+  more: '+{amount}',
+  samePrice: 'Same price',
+  gains: { payLater: 'pay later', cancelUntil: 'cancel free until {date}' },
+  /** What a rate's price includes. */
+  inclusions: {
+    breakfast: 'breakfast',
+    dinner: { one: 'dinner', other: 'dinner each night' },
+    firstDinner: 'dinner on the first night',
+    someDinners: 'dinner',
+    spa: 'spa treatments',
+    spaPool: 'pool access',
+    golf: 'golf',
+  },
+  includes: 'Includes {what}',
+  planMore: '+{amount} for {what}, compared with {name}',
+  code: 'With code {code}',
+  showAll: 'Show all {n} rates',
+  showFewer: 'Show fewer rates',
+  /** The text beside Next Step: the chosen rate, or what is missing. */
+  inAll: '{amount} in all',
+  room: 'Room {leg} of {rooms}',
+  choose: 'Choose a rate to go on.',
+  legend: 'Rates',
+  forStay: { one: '{room}. All prices are for {n} night.', other: '{room}. All prices are for {n} nights.' },
+  booking: 'Holding your room…',
+  error: {
+    heading: 'Error',
+    text: 'An error has occurred. Please click on here below to search again.',
+    restart: 'Search again',
+    /** The estate says why it does not hold the room; its own words follow. */
+    notHeld: 'We could not hold this room',
+    otherRoom: 'Choose another room',
+  },
+  none: 'There are no rates left for this room. Please go back and choose another room.',
+  change: {
+    title: 'Change this rate?',
+    text: 'Changing the rate removes {losses}.',
+    confirm: 'Change rate',
+    cancel: 'Keep my rate',
+  },
+};
+
+declare module '../../texts/catalogue.ts' {
+  interface Texts {
+    rates: typeof rates;
+  }
+}

@@ -1,0 +1,18 @@
+import type { RoomType } from '../../../src/domain/rooms/room-types.ts';
+import type { Texts } from '../../texts/catalogue.ts';
+import { fill } from '../../texts/fill.ts';
+
+/** Who can sleep in a room: '2 adults / 1 child'. Empty where the estate does not say. */
+export function describeSleeps(
+  { rooms, shared, formats }: Pick<Texts, 'rooms' | 'shared' | 'formats'>,
+  { maxAdults, maxChildren }: RoomType,
+): string {
+  const adults = maxAdults === null ? '' : formats.plural(shared.guests.adults, maxAdults);
+  const children = maxChildren === null ? '' : formats.plural(shared.guests.children, maxChildren);
+  return adults && children ? fill(rooms.sleeps, { adults, children }) : adults || children;
+}
+
+/** The size of a room: 'Avg. 24 sq. m'. Empty where the estate does not say. */
+export function describeSize(texts: Texts['rooms'], { roomSize }: RoomType): string {
+  return roomSize === null ? '' : fill(texts.size, { size: roomSize });
+}

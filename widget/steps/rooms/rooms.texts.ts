@@ -1,0 +1,64 @@
+/** The room availability screen. */
+export const rooms = {
+  title: 'Room {leg}: Select Room',
+  loading: 'Looking for rooms for your dates…',
+  /** Announced, not shown. */
+  count: 'Rooms available for your stay: {free} of {all}.',
+  /** The filters of the list, and its order. */
+  wanted: {
+    open: 'Filter and sort',
+    shown: 'Rooms shown: {shown} of {all}.',
+    clear: 'Clear filters',
+    none: 'No room matches your filters.',
+    hidden: 'Your room so far, {name}, is hidden by your filters.',
+  },
+  sorts: { place: 'By place', cheapest: 'Lowest price first', dearest: 'Highest price first' },
+  /** On a phone, where the pictures and words of an area are folded. */
+  about: 'About',
+  /** The sold-out rooms, in one line. */
+  soldOut: { line: 'Sold out for your dates: {names}', otherDates: 'Other dates' },
+  /** The rooms to compare side by side. */
+  compare: {
+    tick: 'Compare',
+    full: 'Compare (three at most)',
+    open: { one: 'Compare {n} room', other: 'Compare {n} rooms' },
+  },
+  largePicture: '{picture}, full screen',
+  withoutDog: 'This room is booked without a dog.',
+  size: 'Avg. {size} sq. m',
+  dogFriendly: 'Dog Friendly',
+  sleeps: '{adults} / {children}',
+  from: 'From',
+  forNights: { one: 'For {n} night', other: 'For {n} nights' },
+  outcomes: {
+    minimumGuests: 'Requires a minimum of {n} guests',
+    notDogFriendly: 'Not dog friendly',
+    notChildFriendly: 'Not child friendly',
+    notInfantFriendly: 'Not infant friendly',
+    sleeps: {
+      guests: { one: 'Sleeps {n}', other: 'Sleeps {n}' },
+      adults: { one: 'Sleeps {n} adult', other: 'Sleeps {n} adults' },
+      children: { one: 'Sleeps {n} child', other: 'Sleeps {n} children' },
+    },
+    minimumNights: 'Minimum {n} nights',
+    soldOut: 'Sold out',
+  },
+  chosen: 'Your room so far',
+  week: {
+    open: 'Prices by date',
+    label: 'Prices by date for {name}',
+    hint: 'Choose a day of arrival, then a day of departure.',
+    chooseDeparture: 'Arriving on {date}. Now choose a day of departure.',
+    noPrice: '-',
+    forNight: 'Prices are for 1 night.',
+    forNightAt: 'Prices are for 1 night, {rate}.',
+    loading: 'Loading prices…',
+    failed: 'We could not load the prices by date.',
+  },
+};
+
+declare module '../../texts/catalogue.ts' {
+  interface Texts {
+    rooms: typeof rooms;
+  }
+}

@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
+import * as selectors from '../../../machines/steps/search/search.selectors.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Form } from '../../ui/controls/Form.tsx';
+import { Html } from '../../ui/media/Html.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { PageHeading } from '../../ui/text/PageHeading.tsx';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+import { Dates } from './Dates.tsx';
+import { Parties } from './Parties.tsx';
+import css from './search.css?inline';
+import { SearchModals } from './SearchModals.tsx';
+import { Vouchers } from './Vouchers.tsx';
+
+registerStyles(css);
+
+/** Dates, rooms, parties, promo code and vouchers. */
+export function SearchScreen({ actor }: { actor: SearchRef }) {
+  const texts = useTexts().search;
+  const isClosed = useSelector(actor, selectors.selectIsClosed);
+  const closedMessage = useSelector(actor, selectors.selectClosedMessage);
+  const holdsRooms = useSelector(actor, selectors.selectHoldsRooms);
+  if (isClosed) {
+    return (
+      <section className="search">
+        <PageHeading>{texts.title}</PageHeading>
+        <Notice tone="warning">
+          <Html html={closedMessage} />
+        </Notice>
+      </section>
+    );
+  }
+  return (
+    <section className="search">
+      <PageHeading summary={texts.summary}>{texts.title}</PageHeading>
+      {holdsRooms ? <Notice>{texts.holdsRooms}</Notice> : null}
+      <SearchForm actor={actor} />
+      <SearchModals actor={actor} />
+    </section>
+  );
+}
+
+function SearchForm({ actor }: { actor: SearchRef }) {
+  const texts = useTexts().search;
+  const canSearch = useSelector(actor, selectors.selectCanSearch);
+  const isSubmitted = useSelector(actor, selectors.selectIsSubmitted);
+  function submit() {
+    actor.send({ type: 'search.submitted' });
+  }
+  return (
+    <Form className="search-form" onSubmit={submit}>
+      <div className="search-stay">
+        <Dates actor={actor} />
+        <div className="search-guests">
+          <Parties actor={actor} />
+        </div>
+      </div>
+      <Vouchers actor={actor} />
+      <div className="search-end ui-stack">
+        <Blocks actor={actor} />
+        <Button variant="primary" type="submit" busy={isSubmitted} disabled={!canSearch && !isSubmitted}>
+          {texts.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Says why the search cannot be made yet. */
+function Blocks({ actor }: { actor: SearchRef }) {
+  const texts = useTexts().search;
+  const content = useSelector(actor, selectors.selectContent);
+  const rooms = useSelector(actor, selectors.selectIsBlockedByRooms);
+  const children = useSelector(actor, selectors.selectIsBlockedByChildren);
+  const ages = useSelector(actor, selectors.selectIsBlockedByAges);
+  const voucher = useSelector(actor, selectors.selectIsBlockedByVoucher);
+  return (
+    <div className="ui-stack" role="status">
+      {rooms && content.exceedRoomLimit ? (
+        <Notice tone="warning">
+          <Html html={content.exceedRoomLimit} />
+        </Notice>
+      ) : null}
+      {children ? (
+        <Notice tone="warning">
+          <Html html={content.childBooking} />
+        </Notice>
+      ) : null}
+      {ages ? (
+        <Notice>
+          <p>{texts.agesMissing}</p>
+        </Notice>
+      ) : null}
+      {voucher ? (
+        <Notice tone="warning">
+          <p>{texts.stayVoucher}</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** The search screen. */
+export const search = {
+  title: 'Book a room',
+  /** Before a new search gives back held rooms. */
+  holdsRooms:
+    'We are holding a room for you. Checking availability again gives it back. Names, times and add-ons come along where they still fit.',
+  summary: 'Tell us when you would like to come, and who with.',
+  arrival: 'Arrival date',
+  nights: 'Nights',
+  departure: 'Departing {date}',
+  /** Closes the calendar for the dates. */
+  datesDone: 'Done',
+  fixed: 'Set by your voucher. Remove it to choose other dates.',
+  /** Announced, not shown: the values that the voucher sets, and that it no longer sets any. */
+  said: {
+    fixed: 'Arrival date {date}, {nights}. Set by your voucher.',
+    free: 'Your voucher is removed. You can choose your dates again.',
+  },
+  rooms: 'How many rooms would you like to book?',
+  moreRooms: '5+',
+  guests: 'Guests in Room {leg}',
+  adults: 'Adults',
+  children: 'Children',
+  /** The upper limit, and what to do for more. */
+  mostChildren: 'Up to {n} in a room',
+  moreChildren: {
+    call: 'To bring more children, please call us on {phone}.',
+    contact: 'To bring more children, please',
+    contactLink: 'contact us',
+  },
+  childAge: 'Child Age',
+  childAgeOf: 'Child Age {n}',
+  underOne: 'Under 1',
+  years: { one: '{n} year', other: '{n} years' },
+  /** 'Check Availability' waits for the ages. */
+  agesMissing: 'Please choose the age of each child: rooms and prices depend on it.',
+  dogs: 'Dogs',
+  code: 'Got a code?',
+  voucher: 'Got a voucher?',
+  apply: 'Apply code',
+  checking: 'Checking your voucher...',
+  howTo: 'How to use Voucher Codes',
+  applied: 'Applied Vouchers',
+  invalid: 'Invalid Vouchers',
+  voucherName: '{reference} - {name}',
+  value: 'The value of your voucher is {amount}',
+  removeVoucher: 'Remove {reference}',
+  reasons: {
+    alreadyUsed: 'Already used',
+    outsidePeriod: 'Voucher invalid for booking date',
+    invalidCategory: 'Invalid category',
+    unknown: 'Unknown',
+    notOnline: 'Cannot be used online',
+    notFound: 'Cannot be found',
+  },
+  /** The check had no answer, so nothing is known of the voucher. */
+  unchecked: {
+    title: 'Not checked yet',
+    text: 'We could not check this voucher. {reason}',
+  },
+  refusal: {
+    title: 'Invalid Voucher Code',
+    expired: 'Please note this gift experience cannot currently be redeemed online.',
+    category: 'Please note this voucher cannot be redeemed against Overnight experiences online.',
+    contact: 'Contact our team to book with your voucher',
+  },
+  stayVoucher: 'Stay vouchers can only be redeemed with a single room booking.',
+  map: 'View estate map',
+  submit: 'Check Availability',
+};
+
+declare module '../../texts/catalogue.ts' {
+  interface Texts {
+    search: typeof search;
+  }
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
+import { editPlace, selectLead } from '../../../machines/steps/summary/summary.selectors.ts';
+import { listFacts } from '../../texts/list-facts.ts';
+import { EditButton } from '../../ui/controls/EditButton.tsx';
+import { NoWrap } from '../../ui/text/NoWrap.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+import { Fact } from '../../shared/bill/Fact.tsx';
+
+/** The lead booker's details, as they will be sent. */
+export function LeadBooker({ actor }: { actor: SummaryRef }) {
+  const { summary, roomSummary, shared } = useTexts();
+  const texts = summary.lead;
+  const heading = useId();
+  const lead = useSelector(actor, selectLead);
+  if (lead === null) return null;
+  return (
+    <section className="summary-lead" aria-labelledby={heading}>
+      <h3 id={heading}>{texts.heading}</h3>
+      <dl className="room-summary-facts">
+        <Fact
+          term={texts.name}
+          action={
+            <EditButton
+              what={roomSummary.edit.leadBooker}
+              onClick={() => actor.send({ type: 'edit.pressed', place: editPlace('leadBooker', 1) })}
+            />
+          }
+        >
+          {lead.name}
+        </Fact>
+        <Fact term={texts.email}>
+          <bdi dir="ltr">{lead.emailAddress}</bdi>
+        </Fact>
+        <Fact term={texts.telephone}>
+          <bdi dir="ltr">{lead.telephone}</bdi>
+        </Fact>
+        <Fact term={texts.address}>
+          <NoWrap text={listFacts(shared, lead.address)} />
+        </Fact>
+        {lead.asksForAccount ? <Fact term={texts.account}>{texts.accountToCome}</Fact> : null}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Inclusion, RateDifference } from '../../src/domain/rates/rate-comparison.ts';
+import type { CancellationTerms } from '../../src/domain/rates/rates.ts';
+import type { Texts } from './catalogue.ts';
+import { fill } from './fill.ts';
+import { listFacts } from './list-facts.ts';
+
+type Words = Pick<Texts, 'rates' | 'formats'>;
+
+/** What a price includes, within a sentence: 'breakfast and dinner each night'. */
+export function describeInclusions(texts: Words, inclusions: readonly Inclusion[], nights: number): string {
+  return texts.formats.list(namesOf(texts, inclusions, nights));
+}
+
+/** '+£37', and the sentence with its place in it: '{more}, pay later, cancel free until 16th January'. */
+export function describeDifference(
+  words: Words & Pick<Texts, 'shared'>,
+  difference: RateDifference,
+  nights: number,
+): { more: string; sentence: string } {
+  const { rates: texts, formats, shared } = words;
+  const { inclusions, payLater, cancelUntil } = difference;
+  const sentence = listFacts(shared, [
+    '{more}',
+    ...namesOf(words, inclusions, nights),
+    ...(payLater ? [texts.gains.payLater] : []),
+    ...(cancelUntil === null ? [] : [fill(texts.gains.cancelUntil, { date: formats.dayMonth(cancelUntil) })]),
+  ]);
+  return { more: describeMore(words, difference), sentence };
+}
+
+/** '+£37', or the text for an equal price. */
+function describeMore({ rates: texts, formats }: Words, { amount }: RateDifference): string {
+  return amount > 0 ? fill(texts.more, { amount: formats.price(amount) }) : texts.samePrice;
+}
+
+/** Until when and how a stay can be cancelled: '3pm', '1st January'. */
+export function describeTerms({ rates: texts, formats }: Words, { kind, until }: CancellationTerms): string {
+  return fill(texts[kind], { time: formats.hour(until), date: formats.dayMonth(until) });
+}
+
+function namesOf(
+  { rates: texts, formats }: Words,
+  inclusions: readonly Inclusion[],
+  nights: number,
+): string[] {
+  return inclusions.map((inclusion) =>
+    inclusion === 'dinner' ? formats.plural(texts.inclusions.dinner, nights) : texts.inclusions[inclusion],
+  );
+}

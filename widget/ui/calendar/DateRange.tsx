@@ -1,0 +1,28 @@
+import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import { fill } from '../../texts/fill.ts';
+import { useTexts } from '../text/texts-context.tsx';
+import { useControlTexts } from '../controls/use-control-texts.ts';
+
+interface DateRangeProps {
+  from: LocalDate;
+  to: LocalDate;
+  /** The sentence around the dates. */
+  around?: (dates: string) => string;
+}
+
+/**
+ * The dates of a stay: shown short, read out in full. Screen readers would spell 'Sun 17th-Tue 19th Jan' as letters
+ * (D-448).
+ */
+export function DateRange({ from, to, around = (dates) => dates }: DateRangeProps) {
+  const texts = useControlTexts();
+  const { formats } = useTexts();
+  return (
+    <span>
+      <span aria-hidden="true">{around(formats.dateRange(from, to))}</span>
+      <span className="ui-hidden">
+        {around(fill(texts.dates, { from: formats.fullDate(from), to: formats.fullDate(to) }))}
+      </span>
+    </span>
+  );
+}

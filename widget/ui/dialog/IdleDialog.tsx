@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { fill } from '../../texts/fill.ts';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Announcement } from '../text/Announcement.tsx';
+import { useControlTexts } from '../controls/use-control-texts.ts';
+
+interface IdleDialogProps {
+  secondsLeft: number;
+  onContinue: () => void;
+  onDismiss: () => void;
+  busy?: boolean | undefined;
+}
+
+/** Warns that the session is about to end and counts down (T28). */
+export function IdleDialog({ secondsLeft, onContinue, onDismiss, busy }: IdleDialogProps) {
+  const texts = useControlTexts().idle;
+  const textId = useId();
+  return (
+    <Dialog
+      kind="alertdialog"
+      title={texts.title}
+      onCancel={onDismiss}
+      describedBy={textId}
+      footer={
+        <Button variant="primary" data-first-focus onClick={onContinue} busy={busy}>
+          {texts.confirm}
+        </Button>
+      }
+    >
+      <p id={textId} className="ui-numbers">
+        {fill(texts.text, { n: secondsLeft })}
+      </p>
+      <Announcement text={fill(texts.text, { n: announcedSeconds(secondsLeft) })} isOnlyNews />
+    </Dialog>
+  );
+}
+
+/**
+ * The seconds to announce: every quarter of a minute, and ten seconds before the end. Every second would drown all
+ * other speech.
+ */
+function announcedSeconds(secondsLeft: number): number {
+  return secondsLeft <= 10 ? 10 : Math.ceil(secondsLeft / 15) * 15;
+}

@@ -1,8 +1,0 @@
-import { stayBookingsMachine } from '../../../machines/account/stay-bookings/stay-bookings.machine.ts';
-import { StayBookingsScreen } from '../../account/stay-bookings/StayBookingsScreen.tsx';
-import type { AccountActors } from '../account-actors.ts';
-import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
-
-export function screenOf(actors: AccountActors): StepCode {
-  return stepCode({ machine: stayBookingsMachine.provide({ actors }), Screen: StayBookingsScreen });
-}
