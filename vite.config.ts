@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Rolldown, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { FIREFOX } from './tests/engines/firefox.ts';
+import { FIREFOX } from './tests/tools/engines/firefox.ts';
 import { answerByStatus } from './tests/support/answer-by-status.ts';
 import { BROWSER_ARGUMENTS } from './tests/support/browser-arguments.ts';
 import { PATIENCE } from './tests/support/patience.ts';
@@ -91,9 +91,8 @@ export default defineConfig(({ command, mode }) => ({
           // Paths over a large chart take up to a minute where several runs share the machine.
           testTimeout: 180_000,
           hookTimeout: 60_000,
-          include: [
-            'tests/{domain,words,api,draft,machines,paths,contract,conformance,architecture,wiring,gallery,mutants,engines,docs,wordpress}/**/*.test.ts',
-          ],
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/{faults,soak}/**'],
         },
       },
       {
@@ -140,14 +139,14 @@ export default defineConfig(({ command, mode }) => ({
         },
         test: {
           name: 'views',
-          include: ['tests/views/**/*.test.tsx'],
+          include: ['tests/**/*.test.tsx'],
           // What a view comes to is waited for as long as a machine with all cores busy needs, here and in the set-up.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: PATIENCE } },
           setupFiles: [
             'tests/support/patient-views.ts',
-            ...(inFirefox ? ['tests/engines/named-frame.ts'] : []),
+            ...(inFirefox ? ['tests/tools/engines/named-frame.ts'] : []),
           ],
           browser: {
             enabled: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { FIREFOX } from '../tests/engines/firefox.ts';
+import { FIREFOX } from '../tests/tools/engines/firefox.ts';
 import chromium from './playwright.config.ts';
 
 const { channel, ...launchOptions } = FIREFOX;

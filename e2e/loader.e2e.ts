@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
-import { isOfDriver } from '../tests/engines/driver-style.ts';
+import { isOfDriver } from '../tests/tools/engines/driver-style.ts';
 import { buildWidget } from '../widget/build/build.ts';
 import type { Manifest } from '../widget/build/manifest.ts';
 import { test as base } from './models/engine.ts';

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { startDemo, type Demo } from '../../demo/start-demo.ts';
-import { isOfDriver } from '../../tests/engines/driver-style.ts';
-import { isEnginesOwn } from '../../tests/engines/own-words.ts';
+import { isOfDriver } from '../../tests/tools/engines/driver-style.ts';
+import { isEnginesOwn } from '../../tests/tools/engines/own-words.ts';
 import { test as base } from './engine.ts';
 import { attachDebugger, describeStuckPage } from './stuck-page.ts';
 

@@ -1,6 +1,6 @@
 import { test as asInstalled } from '@playwright/test';
-import type { Visit } from '../../tests/engines/visit.ts';
-import { test as inMiniBrowser } from '../../tests/engines/webkit/test.ts';
+import type { Visit } from '../../tests/tools/engines/visit.ts';
+import { test as inMiniBrowser } from '../../tests/tools/engines/webkit/test.ts';
 
 const inOneBrowser = asInstalled.extend<object, { visit: Visit }>({
   visit: [

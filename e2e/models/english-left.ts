@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Demo } from '../../demo/start-demo.ts';
-import { englishWords } from '../../tests/words/english-words.ts';
-import { formsOf, placeholdersOf, sentencesOf } from '../../tests/words/sentences.ts';
+import { englishWords } from '../../tests/languages/english-words.ts';
+import { formsOf, placeholdersOf, sentencesOf } from '../../tests/languages/sentences.ts';
 import { literally, type SpokenTexts } from './spoken-page.ts';
 
 /**

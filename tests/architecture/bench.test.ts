@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { STEPS } from '../../src/domain/booking/steps.ts';
 import type { BundledFile, Manifest } from '../../widget/build/manifest.ts';
 import { sizesOf } from '../../widget/build/sizes.ts';
-import { interactionsOf } from '../bench/booking.ts';
-import { median, percentile, tableOf } from '../bench/rows.ts';
+import { interactionsOf } from '../tools/bench/booking.ts';
+import { median, percentile, tableOf } from '../tools/bench/rows.ts';
 
 function file(name: string, brotli: number, links: Partial<BundledFile> = {}): BundledFile {
   const rest = { integrity: '', module: null, imports: [], dynamicImports: [] };

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { stateNodes } from '../paths/transition-ids.ts';
+import { stateNodes } from '../tools/paths/transition-ids.ts';
 
 /** The violations of the rules for every statechart, one line each. */
 export function machineViolations(machine: AnyStateMachine): string[] {

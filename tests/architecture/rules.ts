@@ -36,7 +36,7 @@ function importRule(
  * Transition ids belong to the path library. The inspector in a development build needs them for its paths.
  */
 const isInspectorsId = ({ path: imported }: Import, path: string) =>
-  path.startsWith('widget/inspector/') && imported === 'tests/paths/transition-id.ts';
+  path.startsWith('widget/inspector/') && imported === 'tests/tools/paths/transition-id.ts';
 
 /** Imports point one way: src/domain <- src <- machines <- widget <- demo. */
 export const arrows: Rule = (sources) => {
@@ -170,12 +170,12 @@ export const referenceOnly: Rule = importRule(
 );
 
 /**
- * The parts of tests/paths that no package holds: its tests and their machines, the replay in the browser,
+ * The parts of tests/tools/paths that no package holds: its tests and their machines, the replay in the browser,
  * the other runner.
  */
-const UNPACKED = ['tests/paths/samples/', 'tests/paths/browser/', 'tests/paths/runner/'];
+const UNPACKED = ['tests/tools/paths/samples/', 'tests/tools/paths/browser/', 'tests/tools/paths/runner/'];
 const isPathLibrary = (path: string) =>
-  path.startsWith('tests/paths/') && !isUnder(path, UNPACKED) && !path.endsWith('.test.ts');
+  path.startsWith('tests/tools/paths/') && !isUnder(path, UNPACKED) && !path.endsWith('.test.ts');
 
 /**
  * The path library is its own package. It imports only itself and xstate; its command and report also import
@@ -188,14 +188,15 @@ export const pathLibrary: Rule = importRule(
     // elkjs draws the charts of the report in a project that has it.
     const isTool = specifier.startsWith('node:') || (typeOnly && specifier.startsWith('elkjs'));
     return (
-      specifier === 'xstate' || (isTool && isUnder(path, ['tests/paths/command/', 'tests/paths/report/']))
+      specifier === 'xstate' ||
+      (isTool && isUnder(path, ['tests/tools/paths/command/', 'tests/tools/paths/report/']))
     );
   },
 );
 
 /** Modules that other repositories import by the package's name; they re-export from elsewhere. */
 const PUBLISHED = [
-  'tests/paths/public.ts',
+  'tests/tools/paths/public.ts',
   'tests/worlds/public.ts',
   ...['public', 'react', 'vue', 'svelte'].map((name) => `widget/interface/${name}.ts`),
 ];

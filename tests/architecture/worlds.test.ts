@@ -10,7 +10,7 @@ it('every machine has a world, or is excluded by name with a reason', () => {
   const without = machines.filter(({ machine }) => worlds.get(machine.id)?.machine !== machine);
   expect(
     without.map(({ file }) => file),
-    'machines without a world in tests/worlds (see tests/paths/README.md)',
+    'machines without a world in tests/worlds (see tests/tools/paths/README.md)',
   ).toEqual(Object.keys(EXCLUDED_MACHINES));
   expect(machines.length).toBeGreaterThan(20);
 });
@@ -28,9 +28,9 @@ it('a test of its machine checks every world', () => {
       .map(([, text]) => text)
       .join('\n');
   const names = [
-    ...textOf(/^tests\/worlds\/.*\.world\.ts$/).matchAll(/^export const (\w+) = worldOf\(/gm),
+    ...textOf(/^tests\/(?!outsider|tools).*\.world\.ts$/).matchAll(/^export const (\w+) = worldOf\(/gm),
   ].map(([, name = '']) => name);
-  const tests = textOf(/^tests\/machines\/.*\.test\.ts$/);
+  const tests = textOf(/^tests\/(?!tools).*\.test\.ts$/);
   expect(names.filter((name) => !new RegExp(`\\bexpectWorld\\(${name}\\b`).test(tests))).toEqual([]);
   expect(names).toHaveLength(worlds.size);
 });

@@ -7,7 +7,7 @@ const DOCUMENTS = globSync('{*,{docs,src,machines,widget,demo,tests,e2e}/**/*}.m
   cwd: PROJECT,
 }).toSorted();
 /** The manifests whose scripts and commands a document may name. */
-const MANIFESTS = ['package.json', 'tests/paths/package.json'];
+const MANIFESTS = ['package.json', 'tests/tools/paths/package.json'];
 
 const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 /** A document's text without comments. Code in it stays. */

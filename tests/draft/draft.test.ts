@@ -9,7 +9,7 @@ import type { Booking } from '../../src/domain/booking/booking.ts';
 import { withoutMember } from '../../src/domain/booking/booking-member.ts';
 import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
 import { booking, heldLeg, party, search } from '../support/fixtures.ts';
-import { fullBooking as BOOKING } from '../support/full-booking.ts';
+import { fullBooking as BOOKING } from '../booking/full-booking.ts';
 
 /** A storage in memory. `kept` is its content. */
 function memory(): PageStorage & { kept: Map<string, string> } {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { AnyMachineSnapshot } from 'xstate';
-import { choices, describeChoice, starts, take, type Choice } from '../paths/choices.ts';
-import type { Environment } from '../paths/environment.ts';
-import { configurationKey } from '../paths/explore.ts';
-import { seededRandom } from '../paths/random.ts';
-import type { Configuration } from '../paths/simulate.ts';
-import type { World } from '../paths/world.ts';
+import { choices, describeChoice, starts, take, type Choice } from '../tools/paths/choices.ts';
+import type { Environment } from '../tools/paths/environment.ts';
+import { configurationKey } from '../tools/paths/explore.ts';
+import { seededRandom } from '../tools/paths/random.ts';
+import type { Configuration } from '../tools/paths/simulate.ts';
+import type { World } from '../tools/paths/world.ts';
 import { hasNaN } from './mutations.ts';
 
 /** The number of configurations kept for each machine: their contexts fill the memory. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
-import { worldOf } from '../paths/world.ts';
+import { worldOf } from '../tools/paths/world.ts';
 import { walkAtRandom } from './random-walk.ts';
 
 const EVENTS = 100;

@@ -7,8 +7,8 @@ const OF_SPA = 'a spa booking of its own, for which the specification has no scr
  * Calls that neither sweep over the charts makes, with the reasons. The sweep over the client has them all.
  */
 export const UNSWEPT: Partial<Record<EndpointName, string>> = {
-  session: 'made only after a reload; tests/machines/booking-resume.test.ts tests its failures',
-  ignoreStay: 'its failure does not stop a new search: tests/machines/booking-leaving.test.ts',
+  session: 'made only after a reload; tests/booking/booking-resume.test.ts tests its failures',
+  ignoreStay: 'its failure does not stop a new search: tests/booking/booking-leaving.test.ts',
   keepAlive:
     'made by the idle warning and by the payment step; tests/wiring/idle-actors.test.ts tests its failures',
   knownUser: 'made beside the flow; nothing waits for it or reads it',

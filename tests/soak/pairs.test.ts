@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkWorld } from '../paths/world.ts';
+import { checkWorld } from '../tools/paths/world.ts';
 import { readWorlds } from '../worlds/registry.ts';
 
 const worlds = await readWorlds();

@@ -1,8 +1,8 @@
 import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
-import { accountConfiguration } from './account-fixtures.ts';
-import { bookedRoom } from './account-bookings.ts';
-import { addOnEstate } from './addons-stay.ts';
+import { accountConfiguration } from '../account/account-fixtures.ts';
+import { bookedRoom } from '../account/account-bookings.ts';
+import { addOnEstate } from '../steps/addons/addons-stay.ts';
 
 /**
  * The room of Tom, Ivy and Sam Fell (nine years old) for two nights from Monday 10 May 2027, without add-ons.

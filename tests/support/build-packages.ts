@@ -8,7 +8,7 @@ import { buildPrograms } from './build-programs.ts';
 import { exportsOfCharts } from './published-charts.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const PATHS = join(PROJECT, 'tests/paths');
+const PATHS = join(PROJECT, 'tests/tools/paths');
 /** Files that the compiler does not copy. */
 const ASSETS = ['package.json', 'README.md', 'report/page.css', 'report/page-script.js'];
 
@@ -25,13 +25,13 @@ export function buildMachines(folder: string): void {
   compile('tsconfig.package.json', folder);
   const charts = exportsOfCharts('.').replaceAll(/\.ts'/g, ".js'");
   for (const ending of ['js', 'd.ts']) writeFileSync(join(folder, `machines/public.${ending}`), charts);
-  rmSync(join(folder, 'tests/paths'), { recursive: true });
+  rmSync(join(folder, 'tests/tools/paths'), { recursive: true });
   for (const name of globSync('tests/**/*.{js,d.ts}', { cwd: folder })) {
     const file = join(folder, name);
     // The worlds must share one copy of the library: a second copy does not know the names that the first
     // gave to samples.
     const text = readFileSync(file, 'utf8').replaceAll(
-      /(['"])(?:\.\.\/)+paths\/[\w/-]+\.[jt]s\1/g,
+      /(['"])(?:\.\.\/)+tools\/paths\/[\w/-]+\.[jt]s\1/g,
       "'@staychart/paths'",
     );
     writeFileSync(file, text);

@@ -13,7 +13,7 @@ import {
   search,
 } from './fixtures.ts';
 import { leadGuest as lead } from './lead-guest.ts';
-import { moneyVoucher, voucherStatus as checked } from './voucher-fixtures.ts';
+import { moneyVoucher, voucherStatus as checked } from '../steps/payment/voucher-fixtures.ts';
 
 /** A stay that is ready for the checkout: two rooms, two nights from Saturday 1 May 2027. */
 

@@ -1,10 +1,10 @@
 import { waitFor as settled, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { describeChoice, type Choice } from '../paths/choices.ts';
-import type { Path } from '../paths/cover.ts';
-import { plainValue } from '../paths/plain-value.ts';
-import { countHit, createRecorder } from '../paths/recorder.ts';
+import { describeChoice, type Choice } from '../tools/paths/choices.ts';
+import type { Path } from '../tools/paths/cover.ts';
+import { plainValue } from '../tools/paths/plain-value.ts';
+import { countHit, createRecorder } from '../tools/paths/recorder.ts';
 import { PATIENCE } from './patience.ts';
 import { noteTaken } from './taken-in-views.ts';
 import type { Shown, Ways } from './ways.ts';

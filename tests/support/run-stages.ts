@@ -40,7 +40,7 @@ function e2e(name: string, ...args: string[]): Stage {
   const file = report(name);
   return {
     name,
-    command: ['node', 'tests/engines/run.ts', 'e2e', ...args, '--reporter', 'dot,json'],
+    command: ['node', 'tests/tools/engines/run.ts', 'e2e', ...args, '--reporter', 'dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: file,
   };
@@ -71,7 +71,7 @@ const TEST: readonly Lane[] = [
   [
     { name: 'build', command: ['npm', 'run', 'build'] },
     e2e('e2e core', '--grep', '@core'),
-    vitest('views', [], ['node', 'tests/engines/run.ts', 'views']),
+    vitest('views', [], ['node', 'tests/tools/engines/run.ts', 'views']),
     PRETTIER,
   ],
 ];
@@ -84,7 +84,13 @@ const REST: readonly Lane[] = [
     e2e('e2e webkit', 'webkit', ...IN_ENGINES),
     {
       name: 'long words',
-      command: ['node', 'tests/support/with-browser.ts', 'node', 'tests/gallery/check.ts', ...LONG_WORDS],
+      command: [
+        'node',
+        'tests/support/with-browser.ts',
+        'node',
+        'tests/tools/gallery/check.ts',
+        ...LONG_WORDS,
+      ],
     },
     { name: 'plugin', command: ['node', 'widget/build/wordpress.ts'] },
     { name: 'wordpress', command: ['node', 'tests/wordpress/run.ts'] },

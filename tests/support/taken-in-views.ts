@@ -1,5 +1,5 @@
 import { TestRunner, type RunnerTestCase } from 'vitest';
-import { addHits, type Hits } from '../paths/recorder.ts';
+import { addHits, type Hits } from '../tools/paths/recorder.ts';
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
-import { addHits, type Hits, type LayerCoverage } from '../paths/recorder.ts';
+import { addHits, type Hits, type LayerCoverage } from '../tools/paths/recorder.ts';
 
 const FILE = join(import.meta.dirname, '../../paths/coverage/views.json');
 

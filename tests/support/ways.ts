@@ -1,5 +1,5 @@
 import { type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
-import { samplesAt, type Environment } from '../paths/environment.ts';
+import { samplesAt, type Environment } from '../tools/paths/environment.ts';
 import type { HeldCalls } from './held-calls.ts';
 
 /** A machine in its view. The test answers its calls. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
 import { openInspector } from '../../widget/inspector/inspector.ts';
-import { ratesInput } from '../support/start-rates.ts';
+import { ratesInput } from '../steps/rates/start-rates.ts';
 
 it('the inspector shows the state, the announced texts and the last transitions, and passes every event on', () => {
   const heard: string[] = [];

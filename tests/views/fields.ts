@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ScreenId } from '../gallery/screens.ts';
+import type { ScreenId } from '../tools/gallery/screens.ts';
 
 /** The hints of a field for a phone: what to fill in, which keys to show, and the label of the Enter key. */
 type Said = readonly [autocomplete: string | null, inputmode: string | null, enterkeyhint: string | null];

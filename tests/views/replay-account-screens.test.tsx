@@ -22,10 +22,10 @@ import { LeaveQuestion } from '../../widget/account/shared/LeaveQuestion.tsx';
 import { lazyStep } from '../../widget/lazy/lazy-step.ts';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { expectText, fill, isBusy } from '../support/form-hands.ts';
-import { accountDetailsWorld } from '../worlds/account-details.world.ts';
-import { accountWorld } from '../worlds/account.world.ts';
-import { changePasswordWorld } from '../worlds/change-password.world.ts';
-import { GOLF, preferencesWorld, SPA } from '../worlds/preferences.world.ts';
+import { accountDetailsWorld } from '../account/details/account-details.world.ts';
+import { accountWorld } from '../account/account.world.ts';
+import { changePasswordWorld } from '../account/change-password/change-password.world.ts';
+import { GOLF, preferencesWorld, SPA } from '../account/preferences/preferences.world.ts';
 import { button, replayScreen } from './replay.tsx';
 import { enterText } from '../support/enter-text.ts';
 

@@ -15,10 +15,10 @@ import { PasswordResetScreen } from '../../widget/account/password-reset/Passwor
 import { RegisterScreen } from '../../widget/account/register/RegisterScreen.tsx';
 import { LoginForm } from '../../widget/shared/login/LoginForm.tsx';
 import { expectText, fill, isBusy, shows, withoutTouched } from '../support/form-hands.ts';
-import { findBookingWorld } from '../worlds/find-booking.world.ts';
-import { loginWorld } from '../worlds/login.world.ts';
-import { passwordResetWorld } from '../worlds/password-reset.world.ts';
-import { registerWorld } from '../worlds/register.world.ts';
+import { findBookingWorld } from '../account/find-booking/find-booking.world.ts';
+import { loginWorld } from '../shared/login.world.ts';
+import { passwordResetWorld } from '../account/password-reset/password-reset.world.ts';
+import { registerWorld } from '../account/register/register.world.ts';
 import { button, press, replayScreen } from './replay.tsx';
 
 function Login({ actor }: { actor: LoginRef }) {

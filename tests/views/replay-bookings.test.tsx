@@ -12,10 +12,10 @@ import { SpaBookingsScreen } from '../../widget/account/spa-bookings/SpaBookings
 import { StayBookingsScreen } from '../../widget/account/stay-bookings/StayBookingsScreen.tsx';
 import { expectText } from '../support/form-hands.ts';
 import { holdMachine } from '../support/held-calls.ts';
-import { bookingDetailsWorld } from '../worlds/booking-details.world.ts';
-import { spaBookingWorld } from '../worlds/spa-booking.world.ts';
-import { spaBookingsWorld } from '../worlds/spa-bookings.world.ts';
-import { stayBookingsWorld } from '../worlds/stay-bookings.world.ts';
+import { bookingDetailsWorld } from '../account/booking-details/booking-details.world.ts';
+import { spaBookingWorld } from '../account/spa-booking/spa-booking.world.ts';
+import { spaBookingsWorld } from '../account/spa-bookings/spa-bookings.world.ts';
+import { stayBookingsWorld } from '../account/stay-bookings/stay-bookings.world.ts';
 import { button, press, replayScreen } from './replay.tsx';
 
 const retry = { 'load.retried': button('Try again') };

@@ -9,11 +9,11 @@ import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal
 import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { ItineraryScreen } from '../../widget/steps/itinerary/ItineraryScreen.tsx';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
-import { machineOf } from '../gallery/frozen.ts';
+import { machineOf } from '../tools/gallery/frozen.ts';
 import { expectText, shows } from '../support/form-hands.ts';
-import { addonsWorld } from '../worlds/addons.world.ts';
-import { itineraryWorld } from '../worlds/itinerary.world.ts';
-import { stayPackagesWorld } from '../worlds/stay-packages.world.ts';
+import { addonsWorld } from '../steps/addons/addons.world.ts';
+import { itineraryWorld } from '../steps/itinerary/itinerary.world.ts';
+import { stayPackagesWorld } from '../account/stay-packages/stay-packages.world.ts';
 import { button, lateModal, press, replayScreen } from './replay.tsx';
 
 /** The modals have replays of their own. Here they only open and close. */

@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { PaymentContext } from '../../machines/steps/payment/payment.types.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { PaymentScreen } from '../../widget/steps/payment/PaymentScreen.tsx';
-import { isBlocked, isInFrame, paymentInView } from '../worlds/payment-in-view.ts';
+import { isBlocked, isInFrame, paymentInView } from '../steps/payment/payment-in-view.ts';
 import { enterText } from '../support/enter-text.ts';
 import type { Ways } from '../support/ways.ts';
 import { button, press, replayScreen } from './replay.tsx';
@@ -13,7 +13,7 @@ import type { detailsMachine } from '../../machines/steps/details/details.machin
 import { selectProblem } from '../../machines/steps/details/details.selectors.ts';
 import { DetailsScreen } from '../../widget/steps/details/DetailsScreen.tsx';
 import { expectText, isBusy, shows } from '../support/form-hands.ts';
-import { detailsWorld } from '../worlds/details.world.ts';
+import { detailsWorld } from '../steps/details/details.world.ts';
 import { textsOf } from '../support/texts-of.ts';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);

@@ -19,9 +19,9 @@ import { RoomPictures } from '../../widget/steps/rooms/closer-look/RoomPictures.
 import { RoomsScreen } from '../../widget/steps/rooms/RoomsScreen.tsx';
 import { WeekCalendar } from '../../widget/steps/rooms/WeekCalendar.tsx';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
-import { calendarDay, nothingAvailable } from '../support/rooms-stay.ts';
+import { calendarDay, nothingAvailable } from '../steps/rooms/rooms-stay.ts';
 import type { Way } from '../support/ways.ts';
-import { inputFor, plain, roomsWorld } from '../worlds/rooms.world.ts';
+import { inputFor, plain, roomsWorld } from '../steps/rooms/rooms.world.ts';
 import { lateModal, press, replayScreen } from './replay.tsx';
 import { expectText } from '../support/form-hands.ts';
 

@@ -5,16 +5,16 @@ import { userEvent } from 'vitest/browser';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { lazyStep } from '../../widget/lazy/lazy-step.ts';
 import type { StepCode } from '../../widget/lazy/step-code.tsx';
-import { cover } from '../paths/cover.ts';
-import type { Environment } from '../paths/environment.ts';
-import { explore } from '../paths/explore.ts';
+import { cover } from '../tools/paths/cover.ts';
+import type { Environment } from '../tools/paths/environment.ts';
+import { explore } from '../tools/paths/explore.ts';
 import { withoutTouched } from '../support/form-hands.ts';
 import { holdMachine } from '../support/held-calls.ts';
 import { replayInView, titleOf } from '../support/replay-in-view.ts';
-import { startStep } from '../support/start-step.ts';
+import { startStep } from '../steps/start-step.ts';
 import { offered, type Shown, type Way, type Ways } from '../support/ways.ts';
 import { expectFields } from './fields.ts';
-import { expectAccessible, expectContrastInDark, renderInWidget } from './ui/render.tsx';
+import { expectAccessible, expectContrastInDark, renderInWidget } from '../ui/render.tsx';
 
 export interface ScreenReplay {
   world: { machine: AnyStateMachine; environments: readonly Environment[] };

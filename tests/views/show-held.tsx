@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import type { Assets } from '../../widget/ui/media/assets-context.tsx';
-import type { AnswerOf, QuestionOf, SourceOf } from '../paths/environment.ts';
+import type { AnswerOf, QuestionOf, SourceOf } from '../tools/paths/environment.ts';
 import { holdMachine, type HeldCall } from '../support/held-calls.ts';
-import { startStep } from '../support/start-step.ts';
-import { renderInWidget } from './ui/render.tsx';
+import { startStep } from '../steps/start-step.ts';
+import { renderInWidget } from '../ui/render.tsx';
 
 interface Options {
   /** Replaces the page's default settings. */

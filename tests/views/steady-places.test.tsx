@@ -19,11 +19,11 @@ import {
   picturedConfiguration,
   session as stay,
   twoAdults,
-} from '../support/rooms-stay.ts';
-import { startRooms } from '../support/start-rooms.ts';
-import { startStep } from '../support/start-step.ts';
-import { twoRooms } from '../worlds/guests.world.ts';
-import { renderInWidget } from './ui/render.tsx';
+} from '../steps/rooms/rooms-stay.ts';
+import { startRooms } from '../steps/rooms/start-rooms.ts';
+import { startStep } from '../steps/start-step.ts';
+import { twoRooms } from '../steps/guests/guests.world.ts';
+import { renderInWidget } from '../ui/render.tsx';
 import { textsOf } from '../support/texts-of.ts';
 
 afterEach(() => {

@@ -12,7 +12,7 @@ import {
   session,
 } from '../support/fixtures.ts';
 import { emptyStorage } from '../faults/fake-page.ts';
-import { keptDraft, keptPayment, startBooking, withAddOns, resume } from '../support/start-booking.ts';
+import { keptDraft, keptPayment, startBooking, withAddOns, resume } from '../booking/start-booking.ts';
 
 function told(input: Parameters<typeof startBooking>[0] = {}, kept = emptyStorage()) {
   const events: [string, object | undefined][] = [];

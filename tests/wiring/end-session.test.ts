@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { endSessions } from '../../widget/wiring/end-session.ts';
 import { clientFor, HOST, serveDuringTests } from '../api/server.ts';
 import { availability, configuration, search, session } from '../support/fixtures.ts';
-import { resume, keptDraft, keptPayment, startBooking } from '../support/start-booking.ts';
+import { resume, keptDraft, keptPayment, startBooking } from '../booking/start-booking.ts';
 
 const server = serveDuringTests();
 

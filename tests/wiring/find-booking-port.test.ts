@@ -2,7 +2,7 @@ import { emptyStorage } from '../faults/fake-page.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import { bookingsPortsOf } from '../../widget/wiring/bookings-ports.ts';
-import { bookedRoom } from '../support/account-bookings.ts';
+import { bookedRoom } from '../account/account-bookings.ts';
 import { clientFor, HOST, json, recorded, serveDuringTests } from '../api/server.ts';
 import { runPort as run } from '../support/run-port.ts';
 

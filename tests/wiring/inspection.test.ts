@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import { createInspection } from '../../widget/inspector/inspection.ts';
-import { readRecord, walk } from '../paths/path-record.ts';
+import { readRecord, walk } from '../tools/paths/path-record.ts';
 import { configuration, search, session } from '../support/fixtures.ts';
 import { reach } from '../support/reach.ts';
-import { voucherStatus } from '../support/voucher-fixtures.ts';
+import { voucherStatus } from '../steps/payment/voucher-fixtures.ts';
 
 /** A search in which the guest has checked a voucher, with an inspector attached. */
 async function inspected() {

@@ -8,7 +8,7 @@ import { createMemberLeaving } from '../../widget/wiring/member-leaving.ts';
 import { withoutMember } from '../../src/domain/booking/booking-member.ts';
 import { availability, configuration, profile, search, session } from '../support/fixtures.ts';
 import { emptyStorage } from '../faults/fake-page.ts';
-import { complete, keptDraft, keptPayment, startBooking } from '../support/start-booking.ts';
+import { complete, keptDraft, keptPayment, startBooking } from '../booking/start-booking.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });

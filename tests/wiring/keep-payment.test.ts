@@ -16,8 +16,8 @@ import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { configuration } from '../support/fixtures.ts';
 import { emptyStorage } from '../faults/fake-page.ts';
 import { reach } from '../support/reach.ts';
-import { anonymous, keptDraft, keptPayment, startBooking } from '../support/start-booking.ts';
-import { filledCard } from '../support/start-payment.ts';
+import { anonymous, keptDraft, keptPayment, startBooking } from '../booking/start-booking.ts';
+import { filledCard } from '../steps/payment/start-payment.ts';
 
 /** A storage in memory. `kept` leaves out the time at which the payment was first kept. */
 function memory() {

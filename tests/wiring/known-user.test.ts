@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reportKnownUser } from '../../widget/wiring/known-user.ts';
 import { clientFor, HOST, serveDuringTests } from '../api/server.ts';
 import { availability, configuration, profile, quota, search, session } from '../support/fixtures.ts';
-import { keptDraft, startBooking, resume } from '../support/start-booking.ts';
+import { keptDraft, startBooking, resume } from '../booking/start-booking.ts';
 
 const server = serveDuringTests();
 

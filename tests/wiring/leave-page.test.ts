@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leavePage } from '../../widget/element/leave-page.ts';
 import { DEFAULT_LINKS } from '../../widget/ui/media/assets-context.tsx';
-import { destinationOf, resumed } from '../support/start-booking.ts';
+import { destinationOf, resumed } from '../booking/start-booking.ts';
 
 const HOME = 'https://estate.example/';
 /** The longest wait for the estate's answer before the page is left, in milliseconds. */

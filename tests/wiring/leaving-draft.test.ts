@@ -9,7 +9,7 @@ import { forgetInDraft, forgetInDrafts } from '../../widget/wiring/leaving-draft
 import type { TabLock } from '../../widget/wiring/tab-lock.ts';
 import { watchSession } from '../../widget/wiring/session.ts';
 import { PATIENCE } from '../support/patience.ts';
-import { complete, keptDraft, startBooking } from '../support/start-booking.ts';
+import { complete, keptDraft, startBooking } from '../booking/start-booking.ts';
 
 const ofMember = keptDraft({
   booking: {

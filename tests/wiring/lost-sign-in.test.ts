@@ -13,7 +13,7 @@ import { openIdentity } from '../faults/identity.ts';
 import { openNetwork } from '../faults/network.ts';
 import { untilQuiet } from '../faults/until-quiet.ts';
 import { search } from '../support/fixtures.ts';
-import { complete, keptDraft } from '../support/start-booking.ts';
+import { complete, keptDraft } from '../booking/start-booking.ts';
 
 /** Opens a kept booking with a token that the estate no longer takes. */
 async function openWithLostToken(amendId: string | null) {

@@ -13,7 +13,7 @@ import { prefetchSteps } from '../../widget/wiring/prefetch.ts';
 import { waitForScreen } from '../../widget/wiring/wait-for-screen.ts';
 import { configuration, session } from '../support/fixtures.ts';
 import { reach } from '../support/reach.ts';
-import { anonymous, keptDraft, startBooking } from '../support/start-booking.ts';
+import { anonymous, keptDraft, startBooking } from '../booking/start-booking.ts';
 
 /** Any step: it ends with the answer that the test sends. */
 const machine = createMachine({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { sharePort, type Sharing } from '../../widget/wiring/share-port.ts';
-import { link } from '../worlds/share.world.ts';
+import { link } from '../shared/share.world.ts';
 
 /** A browser with these abilities, which records what is shared and copied. */
 function browser(does: { share?: () => Promise<void>; canShare?: boolean; write?: () => Promise<void> }) {

@@ -3,10 +3,10 @@ import type { PackageChange } from '../../machines/account/stay-packages/stay-pa
 import type { StaySelection } from '../../src/domain/addons/addons.ts';
 import { stayPackagePorts } from '../../widget/wiring/stay-package-ports.ts';
 import { clientFor, json, serveDuringTests } from '../api/server.ts';
-import { extraSlot } from '../support/addons-stay.ts';
+import { extraSlot } from '../steps/addons/addons-stay.ts';
 import { familyRoom } from '../support/booked-room.ts';
 import { addOn } from '../support/fixtures.ts';
-import { MONDAY, spaSlot, STAY } from '../support/itinerary-stay.ts';
+import { MONDAY, spaSlot, STAY } from '../steps/itinerary/itinerary-stay.ts';
 import { runPort as run } from '../support/run-port.ts';
 import { postingTo, wired } from './wired-ports.ts';
 import { POUND } from '../../src/domain/money/money.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { warnOfSums } from '../../widget/wiring/warn-of-sums.ts';
-import { startBooking } from '../support/start-booking.ts';
+import { startBooking } from '../booking/start-booking.ts';
 import { warnOfCountry } from '../../widget/wiring/warn-of-country.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Closing } from '../../machines/modals/closing.ts';
-import type { Invariants, Rules } from '../paths/invariants.ts';
+import type { Invariants, Rules } from '../tools/paths/invariants.ts';
 import { canOnly } from './always.ts';
 import { on } from './rules.ts';
 

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { StateMachine, type AnyStateMachine } from 'xstate';
-import { readWorlds as readWorldsOf } from '../paths/command/read-worlds.ts';
-import type { World } from '../paths/world.ts';
+import { readWorlds as readWorldsOf } from '../tools/paths/command/read-worlds.ts';
+import type { World } from '../tools/paths/world.ts';
 
-/** Every world by the id of its machine, from the `*.world.ts` files here. */
+/** Every world by the id of its machine. */
 export function readWorlds(): Promise<Map<string, World>> {
-  return readWorldsOf([import.meta.dirname]);
+  return readWorldsOf([join(import.meta.dirname, 'public.ts')]);
 }
 
 /** Every machine in machines/, with its file. */

@@ -1,6 +1,6 @@
 import { isSame } from './is-same.ts';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Rules, Seen } from '../paths/invariants.ts';
+import type { Rules, Seen } from '../tools/paths/invariants.ts';
 
 /** The input of an actor that starts in this step; null when it does not start. */
 export function given<Input extends object>({ inputs }: Pick<Seen, 'inputs'>, actor: string): Input | null {

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { transitionId } from '../../tests/paths/transition-id.ts';
+import { transitionId } from '../../tests/tools/paths/transition-id.ts';
 
 /** A step of a path, in the path library's form: the event, its actor, and the transitions it took. */
 export interface InspectedStep {

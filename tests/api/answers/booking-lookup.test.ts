@@ -4,7 +4,7 @@ import { accountContent } from '../../../src/api/account/account-content.ts';
 import { loadAccountConfiguration } from '../../../src/api/account/configuration.ts';
 import { findStay } from '../../../src/api/stay/bookings.ts';
 import { loadStayConfiguration } from '../../../src/api/stay/configuration.ts';
-import { bookedRoom } from '../../support/account-bookings.ts';
+import { bookedRoom } from '../../account/account-bookings.ts';
 import { checkAnswer } from './check-answer.ts';
 
 const room = {

@@ -11,11 +11,11 @@ import {
 } from '../../../src/api/stay/package-change-bodies.ts';
 import * as requests from '../../../src/api/stay/package-change-requests.ts';
 import { stayPackagesBody } from '../../../src/api/stay/packages.ts';
-import { extraSlot } from '../../support/addons-stay.ts';
+import { extraSlot } from '../../steps/addons/addons-stay.ts';
 import { familyRoom } from '../../support/booked-room.ts';
 import { packagePrice } from '../../support/extras-fixtures.ts';
 import { addOn } from '../../support/fixtures.ts';
-import { spaSlot } from '../../support/itinerary-stay.ts';
+import { spaSlot } from '../../steps/itinerary/itinerary-stay.ts';
 
 const room = familyRoom({ leg: 2, confirmationNumber: '70413201', internalIdentifier: 'WM-2' });
 const day = '2027-05-10';

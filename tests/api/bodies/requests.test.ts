@@ -11,7 +11,7 @@ import { legBookingBody } from '../../../src/api/stay/leg-booking.ts';
 import { subscribeBody } from '../../../src/api/marketing/lists.ts';
 import { packagesBody } from '../../../src/api/stay/packages.ts';
 import type { StaySearch } from '../../../src/domain/search/occupancy.ts';
-import { registeredMember } from '../../support/account-fixtures.ts';
+import { registeredMember } from '../../account/account-fixtures.ts';
 import { availability, availableRate, heldLeg, profile } from '../../support/fixtures.ts';
 import { leadGuest } from '../../support/lead-guest.ts';
 

@@ -13,7 +13,7 @@ import {
   search,
 } from '../../support/fixtures.ts';
 import { leadGuest } from '../../support/lead-guest.ts';
-import { appliedVoucher, stayVoucher } from '../../support/voucher-fixtures.ts';
+import { appliedVoucher, stayVoucher } from '../../steps/payment/voucher-fixtures.ts';
 import { fullLeg, price } from './full-leg.ts';
 import { fullRoomStay, plainRoomStay } from './room-stays.ts';
 

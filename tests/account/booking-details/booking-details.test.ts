@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingDetailsEvent } from '../../../machines/account/booking-details/booking-details.setup.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
+import { CallError } from '../../../src/api/failure.ts';
+import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
+import { bookedRoom, NOON, stayBooking } from '../account-bookings.ts';
+import { twoRooms } from '../account-rooms.ts';
+import { allOff, oneOff, bookingDetailsWorld, tooLate } from './booking-details.world.ts';
+import { reach } from '../../support/reach.ts';
+import { sendAll } from '../../support/send-all.ts';
+import { showStay } from './start-booking-details.ts';
+
+/** The first of two rooms, cancelled. */
+const firstOff: LoadedStay = {
+  booking: stayBooking([bookedRoom({ isCancelled: true }), bookedRoom({ leg: 2 })]),
+  at: NOON,
+};
+
+describe('the details of a stay', () => {
+  it('B §2.16, §4 paths take every transition, and never leave a running cancellation', () => {
+    expectWorld(bookingDetailsWorld);
+  });
+
+  it('B §4 sends the leg of a cancelled room, reads the booking again and closes the modal', async () => {
+    const { actor, reads, cancels } = await showStay(twoRooms);
+    sendAll(actor, { type: 'cancel.opened' }, { type: 'cancel.roomChosen', leg: 2 });
+    expect(selectors.selectIsAsking(actor.getSnapshot())).toBe(true);
+    sendAll(actor, { type: 'cancel.confirmed' }, { type: 'cancel.confirmed' }, { type: 'cancel.closed' });
+    expect(selectors.selectIsCancelling(actor.getSnapshot())).toBe(true);
+    expect(cancels.map((call) => call.input)).toEqual([{ confirmationNumber: '70413200', legs: [2] }]);
+    cancels[0]?.resolve(undefined);
+    await reach(actor, () => reads.length === 2);
+    reads[1]?.resolve(oneOff);
+    const snapshot = await reach(actor, (one) => !selectors.selectIsCancelling(one));
+    expect(selectors.selectDialog(snapshot)).toBe(null);
+    expect(selectors.selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
+  });
+
+  it('B §4 reads the booking again after a package changes', async () => {
+    const { actor, reads } = await showStay(twoRooms);
+    const packages = selectors.selectPackages(actor.getSnapshot());
+    expect(packages?.getSnapshot().context.booking).toEqual(twoRooms.booking);
+    actor.send({ type: 'packages.changed' });
+    expect(reads.map((call) => call.input)).toEqual([
+      { confirmationNumber: '70413200' },
+      { confirmationNumber: '70413200' },
+    ]);
+    reads[1]?.resolve(oneOff);
+    await reach(actor, ({ context }) => context.stay === oneOff);
+    expect(selectors.selectPackages(actor.getSnapshot())).toBe(packages);
+    expect(packages?.getSnapshot().context.booking).toEqual(oneOff.booking);
+  });
+
+  it('B §4 updates the packages after a cancellation, and removes them with the last room', async () => {
+    const { actor, reads, cancels } = await showStay(twoRooms);
+    const packages = selectors.selectPackages(actor.getSnapshot());
+    const cancel = async (read: number, stay: LoadedStay, how: BookingDetailsEvent) => {
+      actor.send({ type: 'cancel.opened' });
+      actor.send(how);
+      actor.send({ type: 'cancel.confirmed' });
+      cancels[read - 1]?.resolve(undefined);
+      await reach(actor, () => reads.length === read + 1);
+      reads[read]?.resolve(stay);
+      await reach(actor, (snapshot) => !selectors.selectIsCancelling(snapshot));
+    };
+    await cancel(1, oneOff, { type: 'cancel.roomChosen', leg: 2 });
+    expect(packages?.getSnapshot().context.booking).toEqual(oneOff.booking);
+    await cancel(2, allOff, { type: 'cancel.roomChosen', leg: 1 });
+    expect(selectors.selectPackages(actor.getSnapshot())).toBe(null);
+  });
+
+  it.each([
+    ['was refused', firstOff],
+    ['lost only its answer', oneOff],
+  ])('passes the booking that was read to the packages when a cancellation %s', async (_, stay) => {
+    const { actor, reads, cancels } = await showStay(twoRooms);
+    const packages = selectors.selectPackages(actor.getSnapshot());
+    sendAll(actor, { type: 'cancel.opened' }, { type: 'cancel.roomChosen', leg: 2 });
+    actor.send({ type: 'cancel.confirmed' });
+    cancels[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelStay' }));
+    await reach(actor, () => reads.length === 2);
+    reads[1]?.resolve(stay);
+    await reach(actor, (snapshot) => !selectors.selectIsCancelling(snapshot));
+    expect(packages?.getSnapshot().context.booking).toBe(stay.booking);
+  });
+});
+
+describe('a room of the stay', () => {
+  it('B §2.16 shows the names of the configuration, and every add-on with its quantity', async () => {
+    const { actor } = await showStay(twoRooms);
+    const [, second] = selectors.selectRooms(actor.getSnapshot());
+    expect(second).toEqual({
+      leg: 2,
+      isCancelled: false,
+      quota: { adults: 1, children: 1, infants: 1, dogs: 1 },
+      roomName: 'Double Room',
+      images: [{ path: '/pictures/rooms/park-room-1.svg' }],
+      rateName: 'Bed & breakfast',
+      addOns: [{ name: 'A bottle of fizz', quantity: 2 }],
+      fees: [],
+      receipt: {
+        roomAndRate: 32_150,
+        childrenAndInfants: 1_000,
+        dogs: 5_000,
+        packages: 3_900,
+        total: 42_050,
+      },
+      requiresDeposit: false,
+      isPaymentAhead: true,
+      termsUntil: '2027-05-09T15:00:00',
+      paymentCard: '4242',
+      guestNames: ['Agnes Hart'],
+      spa: null,
+      change: { kind: 'until', until: '2027-05-09T15:00:00' },
+      amendQuery: 'amend=WM-1-2&arrivalDate=2027-05-10&numberOfNights=2&occupancy=%5B%5B1%2C2%2C1%5D%5D',
+      cancellationPolicy: '<p>Cancel until three in the afternoon.</p>',
+      taxInformation: '<p>Prices include VAT.</p>',
+    });
+  });
+
+  it('shows no terms for a cancelled room', async () => {
+    const off = { ...twoRooms, booking: stayBooking([bookedRoom({ isCancelled: true })]) };
+    const { actor } = await showStay(off);
+    expect(
+      selectors
+        .selectRooms(actor.getSnapshot())
+        .map(({ termsUntil, isPaymentAhead }) => [termsUntil, isPaymentAhead]),
+    ).toEqual([[null, false]]);
+  });
+
+  it('A §9.3 shows no terms once their time is over', async () => {
+    const { actor } = await showStay(tooLate);
+    expect(selectors.selectRooms(actor.getSnapshot()).map(({ termsUntil }) => termsUntil)).toEqual([
+      null,
+      null,
+    ]);
+  });
+});

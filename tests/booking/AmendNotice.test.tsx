@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { onTestFinished, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createActor, fromPromise } from 'xstate';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { selectAmended, selectAmendId } from '../../machines/booking/booking.selectors.ts';
+import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
+import type { StayInput, WayOn } from '../../machines/steps/stay-step.types.ts';
+import type { Profile } from '../../src/domain/booking/session.ts';
+import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
+import { Hints } from '../../widget/booking/Hints.tsx';
+import { bookedRoom } from '../account/account-bookings.ts';
+import { configuration, profile, search } from '../support/fixtures.ts';
+import { reach } from '../support/reach.ts';
+import { expectSaid } from '../support/said.ts';
+import { anonymous, complete, keptDraft } from './start-booking.ts';
+import { textsOf } from '../support/texts-of.ts';
+import { expectAccessible, renderInWidget } from '../ui/render.tsx';
+
+/** Shows what stands above the guests' names of a member who changes the room WM-1. */
+async function show(find: () => Promise<BookedRoom | null>, until: 'known' | 'unknown' | 'gone') {
+  const asked = search({ amendId: 'WM-1' });
+  const actor = createActor(
+    bookingMachine.provide({
+      actors: {
+        loadConfiguration: fromPromise(() => Promise.resolve(configuration())),
+        restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(profile)),
+        checkSession: fromPromise(() => Promise.resolve(undefined)),
+        findBookedRoom: fromPromise<BookedRoom | null, { internalIdentifier: string }>(find),
+        idle: fromPromise<IdleOutput, { sessionId: string }>(() => new Promise(() => undefined)),
+        guests: fromPromise<WayOn, StayInput>(() => new Promise(() => undefined)),
+      },
+    }),
+    { input: { ...anonymous, draft: keptDraft({ booking: { ...complete, search: asked }, search: asked }) } },
+  ).start();
+  onTestFinished(() => void actor.stop());
+  await reach(actor, (snapshot) => selectAmended(snapshot) === until);
+  renderInWidget(<Hints actor={actor} />);
+  return actor;
+}
+
+const paragraphs = () => textsOf(screen.queryAllByText(/booking/, { ignore: 'button' }));
+
+test('E-17 an id of the address is not shown before the estate knows it', async () => {
+  await show(() => new Promise(() => undefined), 'unknown');
+  expect(paragraphs()).toEqual(['You are changing a booking.']);
+  expect(document.body.textContent).not.toContain('WM-1');
+});
+
+test('E-17 the booking that is changed is named once the estate knows it', async () => {
+  await show(() => Promise.resolve(bookedRoom()), 'known');
+  expect(paragraphs()).toEqual(['Change of booking WM-1']);
+  await expectAccessible();
+});
+
+test('E-17 a room that has gone is told, and the guest goes on with a new booking', async () => {
+  const actor = await show(() => Promise.resolve(null), 'gone');
+  const GONE = 'The booking that you are changing is not there any more.';
+  expect(paragraphs()).toEqual([GONE]);
+  await expectSaid(GONE);
+  await expectAccessible();
+  await userEvent.click(screen.getByRole('button', { name: 'Go on as a new booking' }));
+  expect(paragraphs()).toEqual([]);
+  expect(selectAmendId(actor.getSnapshot())).toBeNull();
+});

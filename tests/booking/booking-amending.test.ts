@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingInput, Destination } from '../../machines/booking/booking.types.ts';
+import { blankSearch } from '../../src/domain/search/occupancy.ts';
+import { configuration, profile, session } from '../support/fixtures.ts';
+import { complete, keptDraft, startBooking } from './start-booking.ts';
+
+const ID = 'WM-70413200-1';
+const link: Destination = {
+  ...{ place: { step: 'search', leg: 1 }, sessionId: null, notice: null },
+  link: { amendId: ID, numberOfNights: 2 },
+};
+const amending = { ...blankSearch(session.businessDate), amendId: ID, numberOfNights: 2 };
+const asked = { notice: null, canLogin: true, isAmending: true };
+
+/** A guest who follows the link of an amendment. */
+async function followed(who: typeof profile | null, input: Partial<BookingInput> = {}) {
+  const started = startBooking({ destination: link, ...input });
+  await started.answers({ loadConfiguration: configuration(), restoreSignIn: who, beginSession: session });
+  return started;
+}
+
+const searches = (started: Awaited<ReturnType<typeof followed>>) =>
+  started.inputs('search').map(({ search }) => search);
+
+describe('F-13 an amendment', () => {
+  it.each([[false], [true]])('asks for the login before the search (shorter way: %s)', async (isShort) => {
+    const started = await followed(null, { isShort });
+    await started.begun('start');
+    expect([started.inputs('start'), searches(started)]).toEqual([[asked], []]);
+    expect(started.place()).toEqual({ step: 'search', leg: 1 });
+    await started.answer('start', { type: 'signedIn', profile });
+    await started.begun('search');
+    expect(searches(started)).toEqual([amending]);
+  });
+
+  it('becomes an ordinary booking for whoever does not log in', async () => {
+    const started = await followed(null);
+    await started.answer('start', { type: 'anonymous' });
+    await started.begun('search');
+    expect(searches(started)).toEqual([{ ...amending, amendId: null }]);
+  });
+
+  it.each([
+    ['a member who is signed in', profile, true],
+    ['an estate without an identity provider', null, false],
+  ])('is not asked about for %s', async (_, who, canLogin) => {
+    const started = await followed(who, { canLogin });
+    await started.begun('search');
+    expect([started.inputs('start'), searches(started)]).toEqual([[], [amending]]);
+  });
+
+  it('asks again where the login has ended before a reload, and goes on where the member was', async () => {
+    const booking = { ...complete, search: { ...complete.search, amendId: ID } };
+    const started = startBooking({ draft: keptDraft({ booking, place: { step: 'details', leg: 1 } }) });
+    await started.answers({
+      ...{ loadConfiguration: configuration(), restoreSignIn: null, checkSession: undefined },
+      start: { type: 'signedIn', profile },
+    });
+    await started.begun('details');
+    expect(started.context().booking).toEqual(booking);
+  });
+
+  it('is asked about at the latest before the summary, where the login ended on the way', async () => {
+    const booking = { ...complete, search: { ...complete.search, amendId: ID } };
+    const started = startBooking({ draft: keptDraft({ booking, place: { step: 'details', leg: 1 } }) });
+    await started.answers({
+      ...{ loadConfiguration: configuration(), restoreSignIn: profile, checkSession: undefined },
+    });
+    await started.begun('details');
+    started.actor.send({ type: 'signIn.expired' });
+    await started.answer('details', { type: 'next', profile: null });
+    await started.begun('start');
+    expect(started.inputs('summary')).toEqual([]);
+    await started.answer('start', { type: 'signedIn', profile });
+    await started.begun('summary');
+  });
+});

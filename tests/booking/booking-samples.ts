@@ -1,0 +1,135 @@
+import type { EventFrom } from 'xstate';
+import { CallError } from '../../src/api/failure.ts';
+import type { NotKept } from '../../src/domain/booking/not-kept.ts';
+import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
+import type { Draft } from '../../src/draft/draft.ts';
+import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import type { Destination } from '../../machines/booking/booking.types.ts';
+import type { PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
+import { named } from '../tools/paths/names.ts';
+import { availableRate, configuration, search, session } from '../support/fixtures.ts';
+import { complete, withAddOns } from './start-booking.ts';
+import { httpError } from '../support/http-error.ts';
+
+export type BookingEvent = EventFrom<typeof bookingMachine>;
+
+export const gone = named('the session is over', httpError('checkSession', 404));
+export const otherTabs = named('another tab has the session', httpError('checkSession', 423));
+export const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
+export const quota = { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 };
+export const houseWithoutAddOns = named('an estate without add-ons', configuration());
+export const houseWithAddOns = named('an estate with add-ons', withAddOns);
+
+export function draft(values: Partial<Draft> = {}): Draft {
+  return {
+    sessionId: session.id,
+    businessDate: session.businessDate,
+    place: { step: 'summary', leg: 1 },
+    booking: complete,
+    search: search(),
+    ...values,
+  };
+}
+
+export function destinationOf(
+  step: Destination['place']['step'],
+  sessionId: string | null = null,
+): Destination {
+  return { place: { step, leg: 1 }, sessionId, notice: null };
+}
+
+/** Addresses to go to: every step from the summary, from elsewhere only the start. */
+export function wishes(all: boolean) {
+  const steps = ['start', 'search', 'guests', 'itinerary', 'addons', 'details', 'summary'] as const;
+  return (all ? steps : steps.slice(0, 1)).map((step) =>
+    named(`Go to #/${step} by the address`, { destination: destinationOf(step) }),
+  );
+}
+
+export const legHeld = named('the room is held', {
+  type: 'legHeld' as const,
+  rate: availableRate(),
+  includedPackages: [],
+  hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },
+});
+
+/** An entry of what a search did not keep (D-484). */
+export const lostRound: NotKept = { leg: 1, kind: 'golf', name: '', when: null, why: 'outsideStay' };
+
+export const expired = named('the time is over', { type: 'expired' as const });
+
+export const sentPayment: PaymentRecord = {
+  sessionId: session.id,
+  confirmationNumbers: ['C-1'],
+  dueToday: 0,
+  state: 'sending',
+  iPageSessionId: null,
+  at: null,
+};
+export const framedPayment: PaymentRecord = { ...sentPayment, state: 'framed', iPageSessionId: 'PS1' };
+export const paidPayment: PaymentRecord = { ...sentPayment, state: 'paid' };
+
+/** No event comes, neither from the guest nor from the page, the member or a step. */
+export const NO_EVENTS = {
+  'booking.updated': [],
+  navigated: [],
+  'step.edited': [],
+  'cancel.requested': [],
+  'signIn.requested': [],
+  'member.signedIn': [],
+  'member.loggedOut': [],
+  'booking.ended': [],
+  'amendment.doubted': [],
+  'amendment.gone': [],
+  'amendment.dropped': [],
+  'payment.recorded': [],
+  'payment.dropped': [],
+  'frame.opened': [],
+  'frame.unattended': [],
+  'frame.closed': [],
+  'sums.differ': [],
+  'anotherBooking.requested': [],
+  'notKept.dismissed': [],
+};
+
+/** A guest who is not signed in and ends no step; nothing is asked but the configuration. */
+export const NO_ANSWERS = {
+  loadConfiguration: { done: [houseWithoutAddOns] },
+  restoreSignIn: { done: [null] },
+  signIn: { done: [] },
+  restore: { done: [] },
+  beginSession: { done: [] },
+  findBookedRoom: { done: [] },
+  searchAvailability: { done: [] },
+  idle: { done: [expired] },
+  start: { done: [] },
+  search: { done: [] },
+  rooms: { done: [] },
+  rates: { done: [] },
+  guests: { done: [] },
+  itinerary: { done: [] },
+  addons: { done: [] },
+  details: { done: [] },
+  summary: { done: [] },
+  payment: { done: [] },
+  outcome: { done: [] },
+  confirmation: { done: [] },
+};
+
+export const lost = named('no answer comes', { type: 'unknown' as const });
+export const sessionOver = named('the session is over', { type: 'gone' as const });
+
+/** The ends of a payment. Only a sent payment can be lost. */
+export function endOfPayment(snapshot: BookingSnapshot): PaymentOutput[] {
+  if (snapshot.matches({ flow: { payment: 'paying' } })) return [{ type: 'paid' }, lost, sessionOver];
+  return [snapshot.context.payment?.state === 'framed' ? { type: 'frameLeft' } : { type: 'back' }];
+}
+
+export const staged = named('the booking is ready to be paid', {
+  type: 'staged' as const,
+  iPageSessionId: null,
+  wallets: [],
+});
+
+export const linked: Destination = { ...destinationOf('search'), link: { arrivalDate: '2027-07-01' } };

@@ -1,0 +1,86 @@
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { environmentOf } from '../tools/paths/environment.ts';
+import { named } from '../tools/paths/names.ts';
+import { availability, profile, search, session } from '../support/fixtures.ts';
+import { anonymous } from './start-booking.ts';
+import * as samples from './booking-samples.ts';
+
+const { arrivalDate, numberOfNights, guestOccupancies } = search();
+const wholeLink = {
+  ...samples.destinationOf('search'),
+  link: { arrivalDate, numberOfNights, guestOccupancies },
+};
+
+/**
+ * D-546, D-479: the shorter way starts with the search, offers the login anywhere and skips
+ * steps with nothing to decide.
+ */
+export const aboutTheShortWay = environmentOf(bookingMachine, {
+  inputs: [
+    named('the shorter way, nothing kept', { ...anonymous, isShort: true }),
+    named('the shorter way, a kept booking', {
+      ...anonymous,
+      isShort: true,
+      draft: samples.draft({ place: { step: 'guests', leg: 1 } }),
+    }),
+    named('the lead guest only, a kept booking', {
+      ...anonymous,
+      isShort: true,
+      asksLeadOnly: true,
+      draft: samples.draft({ place: { step: 'rates', leg: 1 } }),
+    }),
+    named('the shorter way, a link with a whole search', {
+      ...anonymous,
+      isShort: true,
+      destination: wholeLink,
+    }),
+    named('the shorter way, a kept search and a link with a whole one', {
+      ...anonymous,
+      isShort: true,
+      draft: samples.draft({ place: { step: 'search', leg: 1 }, booking: null }),
+      destination: wholeLink,
+    }),
+  ],
+  events: {
+    ...samples.NO_EVENTS,
+    'signIn.requested': [{}],
+  },
+  actors: {
+    ...samples.NO_ANSWERS,
+    loadConfiguration: { done: [samples.houseWithoutAddOns, samples.houseWithAddOns] },
+    signIn: {
+      done: [
+        { type: 'signedIn', profile },
+        named('an old account that needs a registration', {
+          type: 'migrating',
+          emailAddress: 'ada@example.test',
+        }),
+      ],
+      error: [samples.offline],
+    },
+    beginSession: { done: [named('a new session', session)], error: [samples.offline] },
+    checkSession: { done: [undefined] },
+    searchAvailability: { done: [availability(1)] },
+    search: {
+      done: [named('the search', { type: 'searched', search: search(), vouchers: [] })],
+      error: [samples.offline],
+    },
+    rates: { done: [samples.legHeld] },
+    guests: { done: [{ type: 'next' }] },
+    itinerary: { done: [{ type: 'back' }] },
+    addons: { done: [{ type: 'next' }, { type: 'back' }] },
+    details: { done: [{ type: 'next', profile: null }, { type: 'back' }] },
+    summary: { done: [samples.staged] },
+    payment: { done: [], sends: [{ type: 'payment.recorded', payment: samples.sentPayment }] },
+  },
+  project: ({ stay, configuration, profile: known, payment, asksLeadOnly, link, opening, destination }) => [
+    stay.phase,
+    asksLeadOnly,
+    link !== null,
+    opening.arrivalDate ?? null,
+    asksLeadOnly && destination.place.step,
+    configuration?.addOns.length ?? null,
+    known === null,
+    payment?.state ?? null,
+  ],
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { availability, search, session } from '../support/fixtures.ts';
+import { keptDraft, opened } from './start-booking.ts';
+
+const { arrivalDate, numberOfNights, guestOccupancies } = search();
+const whole = { arrivalDate, numberOfNights, guestOccupancies };
+
+const toSearch = { step: 'search', leg: 1 } as const;
+const linkTo = (link: Partial<typeof whole>) => ({
+  destination: { place: toSearch, sessionId: null, notice: null, link },
+});
+
+function followed(link: Partial<typeof whole>, isShort = true) {
+  return opened({ isShort, ...linkTo(link) });
+}
+
+describe('a link with a whole search', () => {
+  it('starts its search at once and leads to the rooms', async () => {
+    const started = await followed(whole);
+    await started.answers({ beginSession: session }, 'search');
+    expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([true]);
+    await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
+    await started.answers({ searchAvailability: availability(1) }, 'rooms');
+    // Only once: a guest who comes back to the search sees the form.
+    await started.answers({ rooms: { type: 'newSearch' } }, 'search');
+    expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([true, undefined]);
+  });
+
+  it.each([
+    ['on the whole way', whole, false],
+    ['without the guests', { arrivalDate, numberOfNights }, true],
+    ['without the nights', { arrivalDate, guestOccupancies }, true],
+  ])('shows the form %s', async (_, link, isShort) => {
+    const started = await followed(link, isShort);
+    await started.answers({ beginSession: session }, 'search');
+    expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([undefined]);
+  });
+
+  it('shows the form when a value is out of range', async () => {
+    const started = await followed({ ...whole, arrivalDate: '2020-01-01' });
+    await started.answers({ beginSession: session }, 'search');
+    expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([false]);
+  });
+
+  it('searches in the session that the guest has already, and says what it refuses', async () => {
+    const draft = keptDraft({ place: toSearch, booking: null });
+    const started = await opened({
+      isShort: true,
+      draft,
+      ...linkTo({ ...whole, arrivalDate: '2020-01-01' }),
+    });
+    await started.answers({ checkSession: undefined }, 'search');
+    expect(started.inputs('beginSession')).toEqual([]);
+    expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([false]);
+    expect(started.context().hint).toBe('unreadableLink');
+    expect(started.emitted).toEqual([{ type: 'opening.refused', warnings: ['arrivalDate: outOfRange'] }]);
+  });
+});

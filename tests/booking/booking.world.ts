@@ -1,0 +1,189 @@
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import * as selectors from '../../machines/booking/booking.selectors.ts';
+import type { Place } from '../../src/domain/booking/steps.ts';
+import { loadDraft } from '../../src/draft/load-draft.ts';
+import { named } from '../tools/paths/names.ts';
+import { worldOf } from '../tools/paths/world.ts';
+import { availability, heldLeg, profile, search, session } from '../support/fixtures.ts';
+import { anonymous, complete } from './start-booking.ts';
+import { toldBy } from './told-booking.ts';
+import { aboutAddresses } from './booking-addressed.ts';
+import { aboutAmending } from './booking-amending.ts';
+import { aboutLinks, aboutPayments } from './booking-asides.ts';
+import { aboutRestoring } from './booking-restoring.ts';
+import { aboutAmended } from './booking-amended.ts';
+import { aboutReleases } from './booking-releases.ts';
+import { aboutAnotherSearch } from './booking-another-search.ts';
+import { aboutTheShortWay } from './booking-short-way.ts';
+import { rules } from './booking-rules.ts';
+import * as samples from './booking-samples.ts';
+
+const noStorage = { setItem: () => undefined, removeItem: () => undefined };
+
+/** E-07: a step with the member's data, and two that do not change. */
+const STEPS_OF_A_LOGOUT = ['search', 'summary', 'confirmation'] as const;
+
+export const bookingWorld = worldOf(
+  bookingMachine,
+  {
+    inputs: [
+      named('nothing kept', anonymous),
+      named('a kept booking', { ...anonymous, draft: samples.draft() }),
+      named('a link with dates', { ...anonymous, destination: samples.linked }),
+    ],
+    events: {
+      ...samples.NO_EVENTS,
+      'booking.updated': (snapshot: selectors.BookingSnapshot) => [
+        named('The rooms are held and the lead guest is known', {
+          patch: {
+            legs: (selectors.selectBooking(snapshot) ?? complete).legs.map(({ leg }) => heldLeg(leg)),
+            leadGuest: complete.leadGuest,
+          },
+        }),
+      ],
+      navigated: (snapshot: selectors.BookingSnapshot) =>
+        samples.wishes(snapshot.matches({ flow: 'summary' }) || snapshot.matches({ flow: 'confirmation' })),
+      'step.edited': (snapshot: selectors.BookingSnapshot): { place: Place }[] =>
+        snapshot.matches({ flow: 'details' })
+          ? [
+              named('Change the room, from the summary beside the step', {
+                place: { step: 'rooms', leg: 1 },
+              }),
+              named('Change the rate, from the summary beside the step', {
+                place: { step: 'rates', leg: 1 },
+              }),
+            ]
+          : snapshot.matches({ flow: { payment: 'open' } })
+            ? [named('Press Edit beside the rooms', { place: { step: 'rooms', leg: 1 } })]
+            : [],
+      'member.loggedOut': (snapshot: selectors.BookingSnapshot): { place: Place }[] =>
+        STEPS_OF_A_LOGOUT.filter((step) => snapshot.context.profile && snapshot.matches({ flow: step })).map(
+          (step) => named('Log out in another tab', { place: { step, leg: 1 } }),
+        ),
+      // The question can appear at every step for every guest: it would double the graph.
+      'cancel.requested': ({ context }: selectors.BookingSnapshot) =>
+        context.profile === null && !context.configuration?.addOns.length ? [{}] : [],
+    },
+    actors: {
+      ...samples.NO_ANSWERS,
+      loadConfiguration: {
+        done: [samples.houseWithoutAddOns, samples.houseWithAddOns],
+        error: [samples.offline],
+      },
+      restoreSignIn: { done: [null, named('a member', profile)] },
+      beginSession: { done: [named('a new session', session)] },
+      checkSession: { done: [undefined], error: [samples.gone, samples.offline, samples.otherTabs] },
+      searchAvailability: {
+        done: [named('two rooms are free', availability(2))],
+        error: [samples.offline, samples.gone],
+      },
+      idle: { done: [samples.expired, named('the session could not be kept', { type: 'keepAliveFailed' })] },
+      start: {
+        done: [
+          { type: 'anonymous' },
+          { type: 'signedIn', profile },
+          named('an old account that needs a registration', {
+            type: 'migrating',
+            emailAddress: 'ada@example.test',
+          }),
+        ],
+      },
+      search: {
+        done: [
+          named('a search for one room', { type: 'searched', search: search(), vouchers: [] }),
+          named('a search for two rooms', {
+            type: 'searched',
+            search: search({
+              guestOccupancies: [...search().guestOccupancies, ...search().guestOccupancies],
+            }),
+            vouchers: [],
+          }),
+        ],
+      },
+      rooms: {
+        done: [
+          named('a room is chosen', { type: 'roomChosen', roomCode: 'LAK', guestQuota: samples.quota }),
+          named('other dates are chosen', {
+            type: 'searchAgain',
+            arrivalDate: '2027-06-01',
+            numberOfNights: 1,
+            code: null,
+            vouchers: [],
+          }),
+          named('the guest wants another search', { type: 'newSearch' }),
+        ],
+      },
+      rates: { done: [samples.legHeld, { type: 'back' }, { type: 'restart' }, { type: 'otherRoom' }] },
+      guests: { done: [{ type: 'next' }, { type: 'back' }] },
+      itinerary: { done: [{ type: 'next' }, { type: 'back' }] },
+      addons: { done: [{ type: 'next' }, { type: 'back' }] },
+      details: { done: [{ type: 'next', profile: null }, { type: 'back' }] },
+      summary: {
+        done: [
+          samples.staged,
+          { type: 'back' },
+          named('the guest edits the names', { type: 'edit', place: { step: 'guests', leg: 1 } }),
+          named('the booking is made already', { type: 'made', payment: samples.paidPayment }),
+        ],
+      },
+      payment: {
+        done: samples.endOfPayment,
+        sends: (snapshot): samples.BookingEvent[] => [
+          snapshot.matches({ flow: { payment: 'paying' } })
+            ? { type: 'payment.dropped' }
+            : { type: 'payment.recorded', payment: samples.sentPayment },
+        ],
+      },
+      outcome: { done: [{ type: 'made' }, { type: 'notMade' }] },
+      confirmation: { done: [undefined], sends: [{ type: 'anotherBooking.requested' }] },
+    },
+    project: (known) => {
+      const { configuration: estate, session: live, booking: made, ...context } = toldBy(known);
+      return [
+        estate?.addOns.length ?? null,
+        live === null,
+        context.profile === null,
+        made?.legs.map((leg) => [leg.roomCode !== null, leg.hold !== null]) ?? null,
+        (made?.leadGuest ?? null) === null,
+        context.availability === null,
+        context.draft === null,
+        context.payment?.state ?? null,
+        context.link === null,
+      ];
+    },
+  },
+  {
+    also: [
+      ...[aboutLinks, aboutPayments, aboutRestoring, aboutTheShortWay, aboutAnotherSearch],
+      ...[aboutAmending, aboutAmended, aboutReleases, aboutAddresses],
+    ],
+    resumeWith: (record) => {
+      const kept = loadDraft({ ...noStorage, getItem: () => record });
+      // The rules compare with the session of the samples.
+      return kept && { ...anonymous, draft: { ...kept, sessionId: session.id } };
+    },
+    mayRest: (snapshot) =>
+      snapshot.matches({ flow: 'confirmation' }) ||
+      snapshot.matches({ flow: 'receipt' }) ||
+      snapshot.matches({ flow: 'left' }),
+    rules,
+    invariants: {
+      'nobody changes a booking without its member, once they have logged out (F-13)': (snapshot) =>
+        snapshot.context.hint !== 'amendmentEnded' || !selectors.selectIsAmending(snapshot),
+      'it is busy exactly while there is nothing the guest can act on': (snapshot) =>
+        snapshot.matches({ flow: 'left' }) || snapshot.hasTag('busy') !== selectors.selectHasScreen(snapshot),
+      'every step after the search has a booking and a session': (snapshot) =>
+        !['guests', 'itinerary', 'details', 'summary', 'confirmation'].some((step) =>
+          snapshot.matches({ flow: step as 'guests' }),
+        ) || snapshot.context.stay.phase === 'booking',
+      'the idle watch runs only while a room is held': (snapshot) =>
+        !snapshot.matches({ idle: 'watching' }) ||
+        typeof selectors.selectBooking(snapshot)?.legs[0]?.hold?.confirmationNumber === 'string',
+      'a payment with an unknown outcome is never sent again (E-02)': (snapshot) =>
+        !snapshot.matches({ flow: 'payment' }) ||
+        !['unknown', 'gone', 'paid'].includes(snapshot.context.payment?.state ?? ''),
+      'nobody is asked to leave during a payment': (snapshot) =>
+        !(snapshot.matches({ flow: { payment: 'paying' } }) && snapshot.matches({ leave: 'asking' })),
+    },
+  },
+);

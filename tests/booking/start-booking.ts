@@ -1,0 +1,224 @@
+import { createActor, type AnyActorRef, type InputFrom, type OutputFrom } from 'xstate';
+import type { ports } from '../../machines/shared/ports.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import type { BookingEmitted, BookingInput, Destination } from '../../machines/booking/booking.types.ts';
+import type { LoginOutput } from '../../machines/shared/login/login.machine.ts';
+import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
+import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
+import type { DetailsInput, DetailsOutput } from '../../machines/steps/details/details.types.ts';
+import type { OutcomeInput, OutcomeOutput } from '../../machines/shared/outcome/outcome.types.ts';
+import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
+import type { RatesInput, RatesOutput } from '../../machines/steps/rates/rates.types.ts';
+import type { RestoreInput, RestoreOutput } from '../../machines/steps/restore/restore.types.ts';
+import type { RoomsInput, RoomsOutput } from '../../machines/steps/rooms/rooms.types.ts';
+import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
+import type { StartInput, StartOutput } from '../../machines/steps/start/start.types.ts';
+import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.types.ts';
+import type { Booking } from '../../src/domain/booking/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
+import type { Profile } from '../../src/domain/booking/session.ts';
+import type { Draft } from '../../src/draft/draft.ts';
+import { addOn, booking, configuration, rateGroupRate, search, session } from '../support/fixtures.ts';
+import { leadGuest } from '../support/lead-guest.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { reach } from '../support/reach.ts';
+import { toldBy } from './told-booking.ts';
+import type { StayInput, WayOn } from '../../machines/steps/stay-step.types.ts';
+
+type Ports = typeof ports;
+
+/** A port whose calls wait until the test answers them. */
+function hold<Name extends keyof Ports>() {
+  return holdCalls<OutputFrom<Ports[Name]>, InputFrom<Ports[Name]>>();
+}
+
+function holdAll() {
+  return {
+    loadConfiguration: hold<'loadConfiguration'>(),
+    restoreSignIn: hold<'restoreSignIn'>(),
+    beginSession: hold<'beginSession'>(),
+    checkSession: hold<'checkSession'>(),
+    findBookedRoom: hold<'findBookedRoom'>(),
+    searchAvailability: hold<'searchAvailability'>(),
+    ignoreBooking: hold<'ignoreBooking'>(),
+    signIn: holdCalls<LoginOutput, undefined>(),
+    idle: holdCalls<IdleOutput, { sessionId: string }>(),
+    start: holdCalls<StartOutput, StartInput>(),
+    search: holdCalls<SearchOutput, SearchInput>(),
+    rooms: holdCalls<RoomsOutput, RoomsInput>(),
+    rates: holdCalls<RatesOutput, RatesInput>(),
+    guests: holdCalls<WayOn, StayInput>(),
+    itinerary: holdCalls<WayOn, StayInput>(),
+    addons: holdCalls<WayOn, StayInput>(),
+    details: holdCalls<DetailsOutput, DetailsInput>(),
+    summary: holdCalls<SummaryOutput, SummaryInput>(),
+    payment: holdCalls<PaymentOutput, PaymentInput>(),
+    outcome: holdCalls<OutcomeOutput, OutcomeInput>(),
+    restore: holdCalls<RestoreOutput, RestoreInput>(),
+    confirmation: holdCalls<undefined, ConfirmationInput>(),
+  };
+}
+
+type Held = ReturnType<typeof holdAll>;
+type Name = keyof Held;
+type InputOf<N extends Name> = Held[N]['calls'][number]['input'];
+type AnswerOf<N extends Name> = Parameters<Held[N]['calls'][number]['resolve']>[0];
+
+export const anonymous: BookingInput = {
+  opening: {},
+  canLogin: true,
+  isShort: false,
+  asksLeadOnly: false,
+  draft: null,
+  payment: null,
+  destination: null,
+  hint: null,
+};
+
+/** Starts the booking's root chart. The test answers its calls and steps one by one. */
+export function startBooking(input: Partial<BookingInput> = {}) {
+  const held = holdAll();
+  const actors = Object.fromEntries(Object.entries(held).map(([name, { port }]) => [name, port]));
+  const machine = bookingMachine.provide({ actors });
+  // Makes a chart that changes endlessly fail at once.
+  machine.options.maxIterations = 100;
+  const actor = createActor(machine, { input: { ...anonymous, ...input } });
+  const emitted: BookingEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+
+  const childOf = (name: Name) => (snapshot: BookingSnapshot) =>
+    (snapshot.children as Record<string, AnyActorRef | undefined>)[name];
+
+  /** Waits until the call or step has begun. */
+  const begun = (name: Name) => reach(actor, (snapshot) => childOf(name)(snapshot) !== undefined);
+
+  async function settle(name: Name, act: () => void): Promise<void> {
+    const child = childOf(name)(await begun(name));
+    act();
+    await reach(actor, (snapshot) => childOf(name)(snapshot) !== child);
+  }
+
+  const answer = <N extends Name>(name: N, output: AnswerOf<N>) =>
+    settle(name, () => {
+      (held[name].calls.at(-1) as { resolve: (output: AnswerOf<N>) => void } | undefined)?.resolve(output);
+    });
+
+  return {
+    actor,
+    emitted,
+    /** The inputs of the calls or steps of this name, in order. */
+    inputs: <N extends Name>(name: N) => held[name].calls.map((call) => call.input) as InputOf<N>[],
+    begun,
+    answer,
+    /** Answers these calls and steps, each in its turn, and waits until `next` has begun. */
+    answers: async <N extends Name>(given: { [Each in N]: AnswerOf<Each> }, next?: Name) => {
+      for (const name in given) await answer(name, given[name]);
+      if (next) await begun(next);
+    },
+    fail: (name: Name, error: unknown) => settle(name, () => held[name].calls.at(-1)?.reject(error)),
+    place: () => selectPlace(actor.getSnapshot()),
+    context: () => toldBy(actor.getSnapshot().context),
+  };
+}
+
+export type StartedBooking = ReturnType<typeof startBooking>;
+
+/** The estate with an add-on for the rate ROOM. */
+export const withAddOns: StayConfiguration = configuration({
+  addOns: [addOn()],
+  rateGroups: [
+    {
+      key: 'simple',
+      displayName: 'Simply the room',
+      description: '',
+      images: [],
+      rates: [rateGroupRate({ allowedAddOnPackages: ['FIZZ'] })],
+    },
+  ],
+});
+
+/** A booking with every choice made and held: the guest may go as far as the summary. */
+export const complete: Booking = booking({ leadGuest });
+
+export function keptDraft(values: Partial<Draft> = {}): Draft {
+  return {
+    sessionId: 's-1',
+    businessDate: '2027-05-01',
+    place: { step: 'guests', leg: 1 },
+    booking: complete,
+    search: search(),
+    ...values,
+  };
+}
+
+/** The record of a payment for that booking, as a tab stores it. */
+export function keptPayment(values: Partial<PaymentRecord> = {}): PaymentRecord {
+  return {
+    sessionId: 's-1',
+    confirmationNumbers: ['C-1'],
+    dueToday: 0,
+    state: 'sending',
+    iPageSessionId: null,
+    at: null,
+    ...values,
+  };
+}
+
+/** A booking whose page has loaded, without a signed-in member. */
+export async function opened(input: Partial<BookingInput> = {}, estate = configuration()) {
+  const started = startBooking(input);
+  await started.answers({ loadConfiguration: estate, restoreSignIn: null });
+  return started;
+}
+
+/** The booking at the search form. */
+export async function atSearch() {
+  const started = await opened();
+  await started.answers({ start: { type: 'anonymous' }, beginSession: session }, 'search');
+  return started;
+}
+
+/** Loads the page of a kept booking up to its step. `profile` is the signed-in member's. */
+export async function resume(
+  started: StartedBooking,
+  step: Exclude<Draft['place']['step'], 'rooms' | 'rates'>,
+  { estate = configuration(), profile = null }: { estate?: StayConfiguration; profile?: Profile | null } = {},
+) {
+  await started.answer('loadConfiguration', estate);
+  await started.answer('restoreSignIn', profile);
+  await started.answer('checkSession', undefined);
+  await started.begun(step);
+}
+
+/** A complete booking that a guest reopens at a step which needs no search for rooms. */
+export async function resumed(
+  step: Exclude<Draft['place']['step'], 'rooms' | 'rates'>,
+  estate = configuration(),
+) {
+  const started = startBooking({ draft: keptDraft({ place: { step, leg: 1 } }) });
+  await resume(started, step, { estate });
+  return started;
+}
+
+/** An address of the booking, with the values in it. */
+export function destinationOf(
+  step: Destination['place']['step'],
+  more: Partial<Destination> = {},
+): Destination {
+  return { place: { step, leg: 1 }, sessionId: null, notice: null, ...more };
+}
+
+/** The booking at the payment, reached by way of the summary. */
+export async function atPayment(iPageSessionId: string | null = null) {
+  const started = await resumed('summary');
+  await started.answers({ summary: { type: 'staged', iPageSessionId, wallets: [] } }, 'payment');
+  return started;
+}
+
+/** The flow's record of the payment. */
+export function recordOf(started: { context: () => { payment: PaymentRecord | null } }) {
+  return started.context().payment;
+}

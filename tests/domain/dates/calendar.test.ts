@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  gridStart,
+  hasNextMonth,
+  hasPreviousMonth,
+  MONTH_NIGHTS,
+  monthWeeks,
+  type CalendarDay,
+} from '../../../src/domain/dates/calendar.ts';
+import { addDays, addMonths, writeDate } from '../../../src/domain/dates/dates.ts';
+import { calendarDay } from '../../steps/rooms/rooms-stay.ts';
+
+const window = { first: '2027-05-04', last: '2029-05-04' };
+const open = calendarDay('2027-05-10', { units: 3 });
+
+describe('A §9.4 the month grid', () => {
+  test('starts on the Monday of the week of the 1st', () => {
+    expect(gridStart('2027-05-01')).toBe('2027-04-26');
+    expect(gridStart('2027-03-01')).toBe('2027-03-01');
+    expect(gridStart('2027-08-01')).toBe('2027-07-26');
+  });
+
+  test('asks for 41 nights', () => {
+    expect(MONTH_NIGHTS).toBe(41);
+  });
+
+  test('has six whole weeks, Monday to Sunday, with every day of the month', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 48 }), (offset) => {
+        const month = addMonths('2026-01-01', offset);
+        const weeks = monthWeeks(month, [], window, 0, 1);
+        expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
+        expect(weeks.map((week) => writeDate(week[0]?.date ?? '', 'dddd'))).toEqual(Array(6).fill('Monday'));
+        const days = weeks.flat().filter((day) => day.isInMonth);
+        expect(days[0]?.date).toBe(month);
+        expect(addDays(days.at(-1)?.date ?? '', 1)).toBe(addMonths(month, 1));
+      }),
+    );
+  });
+});
+
+describe('A §2.6 a day of the grid', () => {
+  const dayOf = (answer: CalendarDay, fees = 0) =>
+    monthWeeks('2027-05-01', [answer], window, fees, 1)
+      .flat()
+      .find((day) => day.date === answer.date);
+  const minimum = { ...open, minLengthOfStay: 2 };
+
+  test.each([
+    ['shows the price of its night', open, 0, 12_000, null, true],
+    ["E-08 includes a night's fees in its price", open, 2_500, 14_500, null, true],
+    ['can be clicked when sold out', { ...open, isAvailable: false }, 2_500, null, null, true],
+    ['A §4.5 cannot be clicked when closed', { ...open, isClosed: true }, 0, null, null, false],
+    ['E-11 states a minimum stay above one night', minimum, 0, 12_000, 2, true],
+    ['E-11 while a room is left', { ...minimum, isAvailable: false, amount: null }, 0, null, 2, true],
+    ['and not without one', { ...minimum, units: 0 }, 0, 12_000, null, true],
+    ['nor where it is closed', { ...minimum, isClosed: true }, 0, null, null, false],
+    ['E-11 nor for one night', { ...open, minLengthOfStay: 1 }, 0, 12_000, null, true],
+  ])('%s', (_, answer, fees, price, minimumNights, canBePicked) => {
+    expect(dayOf(answer, fees)).toEqual({
+      ...{ date: '2027-05-10', isInMonth: true },
+      ...{ price, minimumNights, canBePicked },
+    });
+  });
+
+  test('D-36 has no price and cannot be clicked when the answer lacks it', () => {
+    const last = monthWeeks('2027-05-01', [open], window, 0, 1).flat().at(-1);
+    expect(last).toEqual({
+      ...{ date: '2027-06-06', isInMonth: false },
+      ...{ price: null, minimumNights: null, canBePicked: false },
+    });
+  });
+});
+
+test('A §4.5 it goes back to the first month of arrivals, and forward less than two years', () => {
+  expect(hasPreviousMonth('2027-05-01', window)).toBe(false);
+  expect(hasPreviousMonth('2027-05-01', { ...window, first: '2027-05-01' })).toBe(false);
+  expect(hasPreviousMonth('2027-06-01', window)).toBe(true);
+  expect(hasNextMonth('2029-04-01', window)).toBe(true);
+  expect(hasNextMonth('2029-05-01', window)).toBe(false);
+  expect(hasNextMonth('2029-04-01', { ...window, last: '2029-05-01' })).toBe(false);
+});

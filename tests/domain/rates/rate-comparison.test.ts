@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  includedInAll,
+  perNight,
+  planDifference,
+  rateRows,
+  type RateDifference,
+} from '../../../src/domain/rates/rate-comparison.ts';
+import type { AvailableRate } from '../../../src/domain/rooms/availability.ts';
+import { chooseRate, createBooking, withLeg } from '../../../src/domain/booking/legs.ts';
+import { bookingTotal } from '../../../src/domain/money/pricing.ts';
+import type { Restaurant } from '../../../src/domain/dining/dining.ts';
+import type { RateGroupRate } from '../../../src/domain/rates/rate-groups.ts';
+import { ratePanels } from '../../../src/domain/rates/rates.ts';
+import {
+  availableRate,
+  configuration,
+  fee,
+  party,
+  rateGroup,
+  rateGroupRate,
+  restaurant,
+  roomRate,
+  search,
+} from '../../support/fixtures.ts';
+
+const NOW = '2027-01-02T12:00:00';
+const DAY_BEFORE = '2027-01-16T15:00:00';
+const FLEXIBLE: Partial<AvailableRate> = { cancellationDateTime: DAY_BEFORE };
+const SAVER: Partial<AvailableRate> = { requiresDeposit: true, cancellationDateTime: '2027-01-03T15:00:00' };
+
+/** Nights from Monday 4 January 2027. */
+const stayOf = (numberOfNights: number) => ({ arrivalDate: '2027-01-04', numberOfNights });
+
+type Sold = Partial<AvailableRate> & { is?: Partial<RateGroupRate> };
+
+/** Groups of rates by price, conditions and inclusions. The rates' codes are 'A1', 'A2', 'B1' and so on. */
+function panelsOf(...groups: [name: string, ...Sold[]][]) {
+  const made = groups.map(([name, ...sold], group) => ({
+    name,
+    rates: sold.map(({ is, ...rate }, n) => {
+      const code = `${String.fromCodePoint(65 + group)}${n + 1}`;
+      return { rate: availableRate({ rateCode: code, ...rate }), content: rateGroupRate({ code, ...is }) };
+    }),
+  }));
+  const rateGroups = made.map(({ name, rates }) =>
+    rateGroup(
+      name,
+      rates.map(({ content }) => content),
+      { displayName: name },
+    ),
+  );
+  const rates = made.flatMap((group) => group.rates.map(({ rate }) => rate));
+  return ratePanels(configuration({ rateGroups }), roomRate({ rates }), []);
+}
+
+function rowsOf(nights: number, ...sold: Sold[]) {
+  return rateRows(panelsOf(['Stay', ...sold])[0]?.offers ?? [], stayOf(nights), NOW);
+}
+
+const NOTHING: RateDifference = { amount: 0, inclusions: [], payLater: false, cancelUntil: null };
+
+/** How the second of two rates differs from the first. */
+function second(first: Sold, other: Sold, nights = 2) {
+  return rowsOf(nights, first, other)[1]?.difference;
+}
+
+describe('D-517 a rate against the cheapest of its list', () => {
+  test('shows the difference in price, later payment and free cancellation', () => {
+    const rows = rowsOf(2, { amount: 23_800, ...FLEXIBLE }, { amount: 20_100, ...SAVER });
+    // £238 − £201 = £37. The cheapest rate comes first.
+    expect(rows.map(({ offer, difference }) => [offer.amount, difference])).toEqual([
+      [20_100, null],
+      [23_800, { amount: 3_700, inclusions: [], payLater: true, cancelUntil: DAY_BEFORE }],
+    ]);
+  });
+
+  test('differs by the penny where a price is odd', () => {
+    expect(second({ amount: 20_944, ...SAVER }, { amount: 23_800, ...SAVER })).toEqual({
+      ...NOTHING,
+      amount: 2_856,
+    });
+  });
+
+  test.each<[string, Sold, Sold, string | null]>([
+    ['longer than the cheapest', { cancellationDateTime: '2027-01-10T15:00:00' }, FLEXIBLE, DAY_BEFORE],
+    ['as long as the cheapest', FLEXIBLE, FLEXIBLE, null],
+    ['where the cheapest gives no time', {}, FLEXIBLE, null],
+    [
+      'where the time of the cheapest is past',
+      { cancellationDateTime: '2027-01-01T15:00:00' },
+      FLEXIBLE,
+      DAY_BEFORE,
+    ],
+    ['with a deposit', {}, { ...FLEXIBLE, requiresDeposit: true }, null],
+    ['without a time', SAVER, {}, null],
+    ['once its time is past', SAVER, { cancellationDateTime: NOW }, null],
+    ['where the cheapest has a deposit and no time', { requiresDeposit: true }, FLEXIBLE, DAY_BEFORE],
+  ])('compares free cancellation %s', (_, cheap, dear, until) => {
+    expect(second({ amount: 1, ...cheap }, { amount: 2, ...dear })?.cancelUntil ?? null).toBe(until);
+  });
+
+  test('shows what its flags add, and no flag that both rates have', () => {
+    const breakfast = { includesBreakfast: true };
+    expect(
+      second(
+        { amount: 1, is: breakfast },
+        { amount: 2, is: { ...breakfast, includesSpaPool: true, includesGolf: true, includesSpa: true } },
+      )?.inclusions,
+    ).toEqual(['spa', 'spaPool', 'golf']);
+  });
+
+  test('counts dinner each night as more than dinner on the first, unless the stay has one night', () => {
+    const first = { includesDinner: true, dinnersIsFirstNight: true };
+    const each = { includesDinner: true };
+    expect(second({ amount: 1, is: first }, { amount: 2, is: each })?.inclusions).toEqual(['dinner']);
+    expect(second({ amount: 1, is: each }, { amount: 2, is: first })?.inclusions).toEqual([]);
+    expect(second({ amount: 1 }, { amount: 2, is: first })?.inclusions).toEqual(['firstDinner']);
+    expect(second({ amount: 1, is: first }, { amount: 2, is: each }, 1)?.inclusions).toEqual([]);
+    expect(second({ amount: 1 }, { amount: 2, is: first }, 1)?.inclusions).toEqual(['dinner']);
+  });
+
+  test('F-11 promises dinner each night only where a restaurant opens each evening', () => {
+    const open = restaurant();
+    const shut = restaurant({ daysOpened: { ...open.daysOpened, Tuesday: false } });
+    const dinner = (...dinnerRestaurants: Restaurant[]) => ({ includesDinner: true, dinnerRestaurants });
+    const said = (is: Partial<RateGroupRate>, nights: number) =>
+      second({ amount: 1 }, { amount: 2, is }, nights)?.inclusions;
+    expect(said(dinner(shut), 2)).toEqual(['someDinners']);
+    expect(said(dinner(shut), 1)).toEqual(['dinner']);
+    expect(said(dinner(shut, open), 2)).toEqual(['dinner']);
+    expect(said(dinner(), 2)).toEqual(['dinner']);
+    expect(said({ ...dinner(shut), dinnersIsFirstNight: true }, 2)).toEqual(['firstDinner']);
+    const each = { amount: 1, is: dinner(open) };
+    const first = { ...dinner(open), dinnersIsFirstNight: true };
+    expect(second(each, { amount: 2, is: dinner(shut) })?.inclusions).toEqual([]);
+    expect(second({ amount: 1, is: first }, { amount: 2, is: dinner(shut) })?.inclusions).toEqual([]);
+    expect(second({ amount: 1, is: dinner(shut) }, { amount: 2, is: first })?.inclusions).toEqual([]);
+    expect(second({ amount: 1, is: dinner(shut) }, { amount: 2, is: dinner(open) })?.inclusions).toEqual([
+      'dinner',
+    ]);
+  });
+
+  test("shows only what it adds where the price is the same, in the estate's order", () => {
+    expect(second({ amount: 5 }, { amount: 5 })).toBeNull();
+    expect(second({ amount: 5, ...SAVER }, { amount: 5, ...FLEXIBLE })).toEqual({
+      ...NOTHING,
+      payLater: true,
+      cancelUntil: DAY_BEFORE,
+    });
+    expect(rowsOf(1, { amount: 5 }, { amount: 5 }).map(({ offer }) => offer.rate.rateCode)).toEqual([
+      'A1',
+      'A2',
+    ]);
+  });
+
+  test('differs in nothing where it is the only one', () => {
+    expect(rowsOf(2, FLEXIBLE).map(({ difference }) => difference)).toEqual([null]);
+    expect(rateRows([], stayOf(2), NOW)).toEqual([]);
+  });
+});
+
+describe('the price of a night', () => {
+  test('is shown for two nights or more, rounded up to the penny', () => {
+    expect(rowsOf(1, { amount: 23_800 })[0]?.perNight).toBeNull();
+    expect(rowsOf(2, { amount: 23_800 })[0]?.perNight).toBe(11_900);
+    // £238 / 3 = £79.333…
+    expect(perNight(23_800, 3)).toBe(7_934);
+    expect(perNight(20_001, 2)).toBe(10_001);
+  });
+});
+
+describe('a group of rates', () => {
+  const breakfast = { includesBreakfast: true };
+  const both = { includesBreakfast: true, includesDinner: true };
+
+  test('includes what all its rates include', () => {
+    const [panel] = panelsOf(['B&B', { is: both }, { amount: 5, is: breakfast }]);
+    expect(panel && includedInAll(panel, stayOf(2))).toEqual(['breakfast']);
+    const [own] = ratePanels(configuration({ rateGroups: [] }), roomRate(), []);
+    expect(own && includedInAll(own, stayOf(2))).toEqual([]);
+  });
+
+  const differenceOf = (second: Sold, first: Sold = { amount: 20_000, ...FLEXIBLE }) => {
+    const panels = panelsOf(['Room only', first], ['With meals', second]);
+    return panels.map((panel) => planDifference(panel, panels, stayOf(2)));
+  };
+
+  test('differs from another by the price of its cheapest rate and what that includes', () => {
+    const panels = panelsOf(
+      ['Room only', { amount: 25_000, ...FLEXIBLE }, { amount: 20_000, ...SAVER }],
+      ['Half board', { amount: 40_000, is: both, ...FLEXIBLE }, { amount: 34_000, is: both, ...SAVER }],
+      ['B&B', { amount: 24_000, is: breakfast, ...SAVER }],
+    );
+    // £340 − £200 and £240 − £200.
+    expect(panels.map((panel) => planDifference(panel, panels, stayOf(2)))).toEqual([
+      null,
+      { amount: 14_000, inclusions: ['breakfast', 'dinner'], than: 'Room only' },
+      { amount: 4_000, inclusions: ['breakfast'], than: 'Room only' },
+    ]);
+  });
+
+  test('does not differ where payment or cancellation differs, nothing is added, or something is missing', () => {
+    const golf = { amount: 20_000, is: { includesGolf: true }, ...FLEXIBLE };
+    const dear = { amount: 24_000, is: breakfast, ...FLEXIBLE };
+    expect(differenceOf(dear)[1]).not.toBeNull();
+    const without: [Sold, Sold?][] = [
+      [{ ...dear, requiresDeposit: true }],
+      [{ amount: 24_000, is: breakfast }],
+      [{ amount: 24_000, ...FLEXIBLE }],
+      [{ ...dear, amount: 20_000 }],
+      [dear, golf],
+    ];
+    expect(without.map(([second, first]) => differenceOf(second, first)[1])).toEqual(
+      Array<null>(5).fill(null),
+    );
+  });
+
+  test('does not differ where its rates belong to no group, so their flags are unknown', () => {
+    const rates = [availableRate({ amount: 10_000 }), availableRate({ rateCode: 'OWN', amount: 5_000 })];
+    const estate = configuration({ rateGroups: [rateGroup('one', [rateGroupRate()])] });
+    const panels = ratePanels(estate, roomRate({ rates }), []);
+    expect(panels.map((panel) => planDifference(panel, panels, stayOf(2)))).toEqual([null, null]);
+    const alone = panels.slice(1);
+    expect(alone.map((panel) => planDifference(panel, alone, stayOf(2)))).toEqual([null]);
+  });
+});
+
+test('D-517 no rate is cheaper than the first, and each row costs what its bill says', () => {
+  const sold = fc.array(
+    fc.record({
+      amount: fc.nat(90_000),
+      requiresDeposit: fc.boolean(),
+      cancellationDateTime: fc.constantFrom(null, '2027-01-01T15:00:00', '2027-01-03T15:00:00', DAY_BEFORE),
+      is: fc.record({ includesDinner: fc.boolean(), dinnersIsFirstNight: fc.boolean() }),
+    }),
+    { minLength: 1, maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(sold, fc.integer({ min: 1, max: 14 }), fc.nat(5_000), (made, nights, dog) => {
+      const rates = made.map(({ amount, requiresDeposit, cancellationDateTime }, n) =>
+        availableRate({ rateCode: `R${n}`, amount, requiresDeposit, cancellationDateTime }),
+      );
+      const contents = made.map(({ is }, n) => rateGroupRate({ code: `R${n}`, ...is }));
+      const estate = configuration({ rateGroups: [rateGroup('one', contents)] });
+      const fees = [fee('DOG', dog)];
+      const [panel] = ratePanels(estate, roomRate({ rates, packages: fees }), fees);
+      const rows = rateRows(panel?.offers ?? [], stayOf(nights), NOW);
+      const [cheapest] = rows;
+      const booking = createBooking(search({ guestOccupancies: [party(2, [], 1)] }), []);
+      const [leg] = booking.legs;
+      if (!cheapest || !leg) throw new Error('no row or no room');
+      expect(rows).toHaveLength(made.length);
+      for (const { offer, difference, perNight: night } of rows) {
+        expect(difference?.amount ?? 0).toBe(offer.amount - cheapest.offer.amount);
+        expect(difference?.amount ?? 0).toBeGreaterThanOrEqual(0);
+        expect(bookingTotal(withLeg(booking, chooseRate(estate, leg, offer.rate, fees)))).toBe(offer.amount);
+        expect((night ?? offer.amount) * nights - offer.amount).toBeGreaterThanOrEqual(0);
+        expect((night ?? offer.amount) * nights - offer.amount).toBeLessThan(nights);
+      }
+    }),
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import { hasSpa } from '../../../src/domain/spa/has-spa.ts';
+import { addOn, configuration, rateGroup, rateGroupRate } from '../../support/fixtures.ts';
+
+const withRate = (values: Parameters<typeof rateGroupRate>[0]) => ({
+  rateGroups: [rateGroup('spa', [rateGroupRate(), rateGroupRate(values)])],
+});
+const status = { isDisabled: true, bookingMessage: '', inlineMessage: '' };
+
+it.each<[string, Partial<StayConfiguration>, boolean]>([
+  ['nothing of it', { addOns: [addOn()], systemStatuses: [{ ...status, system: 'Golf' }] }, false],
+  ['its system, though closed for now', { systemStatuses: [{ ...status, system: 'Spa' }] }, true],
+  ['treatments as an add-on', { addOns: [addOn(), addOn({ isSpaTreatments: true })] }, true],
+  ['the mud room', { addOns: [addOn({ isMudTreatment: true })] }, true],
+  ['the spa garden', { addOns: [addOn({ isSpaGarden: true })] }, true],
+  ['a rate with treatments', withRate({ includesSpa: true }), true],
+  ['a rate with the pool', withRate({ includesSpaPool: true }), true],
+  ['a spa rate', withRate({ forceIsSpa: true }), true],
+  ['treatments of a rate', withRate({ treatmentGroups: [{ treatments: [] }] }), true],
+])('a hotel has a spa by its configuration: %s', (_, values, has) => {
+  expect(hasSpa(configuration(values))).toBe(has);
+});
+
+it('a hotel has a spa by the treatments of the account’s configuration', () => {
+  const [treatment] = [
+    { id: '1', displayName: 'Facial', description: '', images: [], minimumAge: 0, durations: [] },
+  ];
+  expect(hasSpa({ ...configuration(), spaTreatments: [treatment] })).toBe(true);
+});

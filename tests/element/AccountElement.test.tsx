@@ -1,0 +1,95 @@
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { StayAccountElement } from '../../widget/element/account-element.tsx';
+import '../../widget/element/account-entry.ts';
+import type { StayBookingElement } from '../../widget/element/booking-element.tsx';
+import '../../widget/element/booking-entry.ts';
+import { expectAccessible } from '../ui/render.tsx';
+import { inside, listen, nextTask, useEstatePage } from './estate-page.ts';
+
+const page = useEstatePage();
+const path = location.pathname + location.search;
+const IDENTITY = 'https://id.estate.test';
+
+/**
+ * An identity provider that refuses every login, and an estate that answers the migration check with
+ * `migration`.
+ */
+function refuseLogins(migration: Response) {
+  page.instead = ({ url }) => {
+    if (url === `${IDENTITY}/.well-known/openid-configuration`) {
+      return Response.json({ issuer: IDENTITY, token_endpoint: `${IDENTITY}/token` });
+    }
+    if (url === `${IDENTITY}/token`) {
+      return Response.json(
+        { error: 'invalid_grant', error_description: 'invalid_username_or_password' },
+        { status: 400 },
+      );
+    }
+    return url.endsWith('/api/member/initiate-migration') ? migration.clone() : null;
+  };
+}
+
+function place(tag: 'stay-account' | 'stay-booking', settings: object = {}) {
+  document.documentElement.lang = 'en-GB';
+  document.body.innerHTML = `<${tag} host="https://api.estate.test" brand="The Estate" authority="${IDENTITY}" client-id="web">Call us</${tag}>`;
+  const element = document.querySelector<StayAccountElement | StayBookingElement>(tag);
+  if (!element) throw new Error('The element is not in the page');
+  element.settings = settings;
+  return element;
+}
+
+async function login(element: HTMLElement, usernameLabel: string) {
+  await userEvent.type(await inside(element).findByLabelText(usernameLabel), 'ada+old@example.test');
+  await userEvent.type(inside(element).getByLabelText('Password'), 'secret-of-ada{Enter}');
+}
+
+describe('embedding: <stay-account>', () => {
+  it('B §2.8, T20 shows the login without a call, accessible, and leaves nothing behind when it is removed', async () => {
+    const events = listen('stay:ready', 'stay:failed', 'stay:warning');
+    const element = place('stay-account');
+    await element.ready;
+    expect(await inside(element).findByLabelText('Email address')).toBeVisible();
+    events.stop();
+    expect(events.heard).toEqual([['stay:ready', {}]]);
+    expect(page.calls).toEqual([]);
+    await expectAccessible();
+    element.remove();
+    await nextTask();
+    expect(inside(element).queryByLabelText('Email address')).toBeNull();
+    document.body.append(element);
+    expect(await inside(element).findByLabelText('Email address')).toBeVisible();
+  });
+});
+
+describe('B §4, §8 a login that is refused', () => {
+  it.each([
+    ['stay-account', 'Email address', '#/register'],
+    ['stay-booking', 'Username', '#register'],
+  ] as const)(
+    'of a member of the old system in <%s> leads to the registration in update mode',
+    async (tag, label, to) => {
+      refuseLogins(Response.json({}));
+      const element = place(tag, tag === 'stay-booking' ? { links: { register: `${path}#register` } } : {});
+      await login(element, label);
+      await expect.poll(() => location.hash).toBe(`${to}?email=ada%2Bold%40example.test`);
+      if (tag === 'stay-account') return;
+      expect(await inside(element).findByLabelText(label)).toBeVisible();
+      expect(await inside(element).findByRole('button', { name: 'Start Booking' })).toBeVisible();
+    },
+  );
+
+  it('of anybody else is told, the username stays, and no password or token is left behind (T7, T8)', async () => {
+    refuseLogins(Response.json({ Message: 'unknown' }, { status: 404 }));
+    const element = place('stay-account');
+    await login(element, 'Email address');
+    expect(await inside(element).findByRole('alert')).toHaveTextContent(
+      'ErrorSorry, an account cannot be found with the details entered.',
+    );
+    expect(inside(element).getByLabelText('Email address')).toHaveValue('ada+old@example.test');
+    await expectAccessible();
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secret-of-ada');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(location.href).not.toContain('secret-of-ada');
+  });
+});

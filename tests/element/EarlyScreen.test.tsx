@@ -1,0 +1,81 @@
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { StayElement } from '../../widget/element/stay-element.ts';
+import { beginEarly } from '../../widget/wiring/begin-early.ts';
+import { expectAccessible } from '../ui/render.tsx';
+import { inside, listen, useEstatePage } from './estate-page.ts';
+
+const estate = useEstatePage();
+const IDENTITY = 'authority="https://id.estate.test" client-id="web"';
+
+/** An element whose code has not loaded, with settings from the page. */
+function place(attributes = '', settings?: object): StayElement {
+  document.body.innerHTML = `<stay-booking host="https://api.estate.test" ${attributes}>Call us</stay-booking>`;
+  const element = document.querySelector<StayElement>('stay-booking') as StayElement;
+  if (settings) Object.assign(element, { settings });
+  return element;
+}
+
+const drawn = ({ shadowRoot }: Element) => shadowRoot?.querySelector('.stay')?.outerHTML;
+
+it.each<[string, () => void, string?, object?]>([
+  ['the address asks for a step', () => history.replaceState(null, '', '#/stay/search/')],
+  ['the address asks for dates', () => history.replaceState(null, '', '?checkin=2027-02-01')],
+  ['a booking is kept', () => sessionStorage.setItem(`staychart.draft:${location.origin}/other`, '{}')],
+  [
+    'somebody is signed in',
+    () => sessionStorage.setItem('staychart.user:https://id.estate.test:web', '{}'),
+    IDENTITY,
+  ],
+  ['the page has words of its own', () => undefined, '', { texts: { 'start.title': 'Welcome' } }],
+  ['it opens over the page', () => undefined, 'mode="overlay"'],
+  ['it is a preview', () => undefined, 'preview="rooms"'],
+])('D-290 nothing is drawn early where %s', (_, prepare, attributes = '', settings) => {
+  prepare();
+  const element = place(`cms="other" ${attributes}`, settings);
+  void beginEarly(window);
+  expect(element.shadowRoot).toBeNull();
+});
+
+it('D-290 the page’s content replaces the early screen where the code fails to load', async () => {
+  const element = place(`cms="other" ${IDENTITY}`, { links: {} });
+  void beginEarly(window);
+  expect(inside(element).getByRole('heading', { name: 'Login or register' })).toBeVisible();
+  await expectAccessible();
+  element.dispatchEvent(new CustomEvent('stay:failed', { bubbles: true, detail: {} }));
+  const slot = element.shadowRoot?.querySelector('slot');
+  expect([element.shadowRoot?.children.length, slot?.assignedNodes()[0]?.textContent]).toEqual([
+    1,
+    'Call us',
+  ]);
+  expect(element.shadowRoot?.adoptedStyleSheets).toEqual([]);
+});
+
+it("D-290 the early start screen equals the widget's, and no press on it is lost", async () => {
+  const element = place();
+  const events = listen('stay:ready', 'stay:failed', 'stay:step');
+  void beginEarly(window);
+  const early = drawn(element);
+  const start = inside(element).getByRole('button', { name: 'Start Booking' });
+  start.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(start).toHaveAttribute('aria-busy', 'true');
+  const { defineBooking } = await import('../../widget/element/booking.ts');
+  const shown = new Promise<string | undefined>((resolve) => {
+    // This event comes after the widget has replaced the early screen, and before it draws anything else.
+    element.addEventListener('stay:ready', () => {
+      resolve(drawn(element));
+    });
+  });
+  defineBooking();
+  await element.ready;
+  expect(await shown).toBe(early);
+  expect(await inside(element).findByLabelText('Got a code?')).toBeVisible();
+  events.stop();
+  expect(events.heard).toEqual([
+    ['stay:ready', {}],
+    ['stay:step', { step: 'start' }],
+    ['stay:step', { step: 'search' }],
+  ]);
+  expect(estate.calls).toEqual(['GET /cms/api/stay/getConfiguration', 'POST /api/session/begin/stay']);
+});

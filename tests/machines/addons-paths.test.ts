@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { expectWorld } from '../paths/expect-full-coverage.ts';
-import { addonsWorld } from '../worlds/addons.world.ts';
-
-it('A §2.11 paths take every transition, with every end that a modal can have', () => {
-  const { paths } = expectWorld(addonsWorld);
-  expect(paths.length).toBeGreaterThan(0);
-});

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { expectWorld } from '../paths/expect-full-coverage.ts';
-import { stayPackagesWorld } from '../worlds/stay-packages.world.ts';
-
-it('B §2.16 paths take every transition, with every end that a modal can have', () => {
-  const { paths } = expectWorld(stayPackagesWorld);
-  expect(paths.length).toBeGreaterThan(0);
-});

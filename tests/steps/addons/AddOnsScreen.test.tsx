@@ -1,0 +1,179 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
+import { timedLegPackage } from '../../../src/domain/addons/package-selections.ts';
+import type { AddOnsInput } from '../../../machines/steps/addons/addons.types.ts';
+import { AddOnsScreen } from '../../../widget/steps/addons/AddOnsScreen.tsx';
+import {
+  addOnEstate,
+  addOnsInput,
+  family,
+  packageTeeTime,
+  extraSlot,
+  packageTeeTimes,
+  prices,
+} from './addons-stay.ts';
+import { bookingWith, MONDAY, TUESDAY, spaSlot } from '../itinerary/itinerary-stay.ts';
+import { expectSaid } from '../../support/said.ts';
+import { startAddOns } from './start-addons.ts';
+import { press } from '../../views/replay.tsx';
+import { expectAccessible, renderInWidget } from '../../ui/render.tsx';
+import { textsAt, textsOf } from '../../support/texts-of.ts';
+
+function show(values: Partial<AddOnsInput> = {}) {
+  const started = startAddOns(addOnsInput(values));
+  renderInWidget(<AddOnsScreen actor={started.actor} />);
+  return started;
+}
+
+async function shown(values: Partial<AddOnsInput> = {}, known: PackagePrice[] = prices) {
+  const started = show(values);
+  started.calls.packages[0]?.resolve(known);
+  await screen.findByRole('heading', { name: 'A round of golf' });
+  return started;
+}
+
+/** The panel of this add-on. */
+function panel(name: string) {
+  const item = screen.getByRole('heading', { name }).closest('li');
+  if (!item) throw new Error(`There is no panel of ${name}`);
+  return within(item);
+}
+
+const inDialog = () => within(screen.getByRole('dialog'));
+function priceOf(code: string): PackagePrice {
+  const price = prices.find((candidate) => candidate.code === code);
+  if (!price) throw new Error(`There is no price of ${code}`);
+  return price;
+}
+
+/** The bookings that a panel lists. */
+const booked = (name: string) => {
+  const lists = panel(name).queryAllByRole('list');
+  return lists.flatMap((list) => textsOf(within(list).getAllByRole('listitem')));
+};
+
+describe('A §2.11 the panels', () => {
+  test('E-20 without a per-text shows the price alone, and without anything to offer says so', async () => {
+    const addOns = addOnEstate.addOns.map((addOn) => ({ ...addOn, perText: '' }));
+    await shown({ configuration: { ...addOnEstate, addOns } });
+    const lines = textsAt('.addons-price');
+    expect(lines.slice(0, 3)).toEqual(['£58', '£42', 'From £49.50']);
+    cleanup();
+    show().calls.packages[0]?.resolve([]);
+    await screen.findByText('There is nothing to add for these dates. Please go on.');
+  });
+
+  test("shows the price as '£amount/PerText' or as PriceOverride, and a control by kind for each room; the InlineMessage of a disabled system replaces its controls (A §8.8)", async () => {
+    await shown({ booking: bookingWith(family, family) });
+    expect(textsAt('.addons-price')).toEqual([
+      ...['£58/player', '£42/guest', 'From £49.50', '£78/visit', '£64/room', '£35/bottle', '£22.50/person'],
+    ]);
+    const kinds = {
+      'A round of golf': 'Add for room',
+      'Supper at the Boathouse': 'Book a table for room',
+      Treatments: 'Book your treatments for room',
+      'The mud room': 'Book your experience for room',
+      'The spa garden': 'Book your experience for room',
+      'A picnic': 'Add For Room',
+    };
+    for (const [name, words] of Object.entries(kinds))
+      expect(textsOf(panel(name).getAllByRole('button'))).toEqual([
+        `${words} 1: ${name}`,
+        `${words} 2: ${name}`,
+      ]);
+    panel('A bottle of fizz').getByRole('checkbox', { name: /^Add to Room 2/ });
+    const off = { isDisabled: true, bookingMessage: '', inlineMessage: '<p>Call the pro shop.</p>' };
+    const systemStatuses = [{ ...off, system: 'Golf' as const }];
+    cleanup();
+    await shown({ configuration: { ...addOnEstate, systemStatuses } });
+    await panel('A round of golf').findByText('Call the pro shop.');
+    expect(panel('A round of golf').queryByRole('button')).toBeNull();
+    panel('Treatments').getByRole('button', { name: /^Book your treatments for room 1/ });
+  });
+
+  test('A §9.9 offers a quantity from 1 to 6, and a toggle that says Remove', async () => {
+    const { actor } = await shown();
+    const fizz = panel('A bottle of fizz');
+    await userEvent.click(fizz.getByRole('checkbox', { name: /^Add to Room 1/ }));
+    const more = fizz.getByRole<HTMLButtonElement>('button', { name: /^More/ });
+    for (let press = 0; press < 5; press += 1) await userEvent.click(more);
+    expect([fizz.getByRole<HTMLInputElement>('spinbutton').value, more.disabled]).toEqual(['6', true]);
+    const picnic = panel('A picnic').getByRole('button');
+    await userEvent.click(picnic);
+    expect(picnic.textContent).toBe('Remove For Room 1: A picnic');
+    await expectAccessible();
+    const taken = actor.getSnapshot().context.booking.legs[0]?.packages;
+    expect(taken?.map(({ price, quantity }) => [price.code, quantity])).toEqual([
+      ['FIZZ', 6],
+      ['PICNIC', 1],
+    ]);
+  });
+});
+
+describe('A §2.11 bookings are listed with Reset', () => {
+  test('golf, for players', async () => {
+    const { calls } = await shown();
+    await press(/^Add for room 1/);
+    const click = (role: string, name: string) => userEvent.click(inDialog().getByRole(role, { name }));
+    await click('checkbox', 'Monday 10th May 2027');
+    await click('radio', '3');
+    await click('button', 'Continue');
+    calls.teeTimes[0]?.resolve(packageTeeTimes(MONDAY));
+    await userEvent.click(await screen.findByRole('button', { name: '10:10' }));
+    await click('button', 'Continue');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(booked('A round of golf')).toEqual(['Mon 10th May 27 - 10:10, 3 player(s)']);
+    await expectSaid('A round of golf, room 1: booked.');
+    // 3 × £58.
+    panel('A round of golf').getByText('£174 in all', { exact: false });
+    await expectAccessible();
+    await press(/^Reset ?: A round of golf, room 1$/);
+    panel('A round of golf').getByRole('button', { name: /^Add for room 1/ });
+  });
+
+  test('every kind by name, with what it costs in all; an overlap is mentioned once for each pair and guest', async () => {
+    const treatment = (guestIndex: number) => ({
+      kind: 'treatment' as const,
+      date: MONDAY,
+      guestIndex,
+      displayName: 'Honey Massage',
+      durationId: 'id-HM60',
+      duration: 60,
+      price: 9_500,
+      time: spaSlot(`${MONDAY}T10:30:00`),
+    });
+    const extra = (kind: 'mud' | 'spaGarden', clock: string, price: number) => ({
+      ...{ kind, code: 'X', guestIndexes: [0, 1, 2] },
+      time: extraSlot(`${MONDAY}T${clock}:00`, price),
+    });
+    const table = { kind: 'table' as const, date: TUESDAY, quantity: 2, restaurant: 'BOAT' };
+    const packages = [
+      timedLegPackage(priceOf('GOLF'), 0, [
+        { kind: 'golf', date: MONDAY, quantity: 3, time: packageTeeTime(`${MONDAY}T08:30:00`) },
+      ]),
+      timedLegPackage(priceOf('DINE'), 1, [{ ...table, timeslot: `${TUESDAY}T19:30:00` }]),
+      timedLegPackage(priceOf('SPA'), 2, [treatment(0), treatment(1)]),
+      timedLegPackage(priceOf('MUD'), 3, [extra('mud', '15:00', 10_800)]),
+      timedLegPackage(priceOf('GARDEN'), 4, [extra('spaGarden', '09:30', 6_400)]),
+    ];
+    await shown({ booking: bookingWith({ ...family, packages }) });
+    expect(booked('Supper at the Boathouse')).toEqual(['Tue 11th May 27 - 19:30, 2 guest(s)']);
+    expect(booked('Treatments')).toEqual([
+      'Mon 10th May 27 - 10:30, Honey Massage for Tom Fell',
+      'Mon 10th May 27 - 10:30, Honey Massage for Ivy Fell',
+    ]);
+    expect(booked('The mud room')).toEqual(['Mon 10th May 27 - 15:00, Tom Fell, Ivy Fell, Sam Fell']);
+    expect(booked('The spa garden')).toEqual(['Mon 10th May 27 - 09:30, Tom Fell, Ivy Fell, Sam Fell']);
+    panel('Supper at the Boathouse').getByText('£84 in all', { exact: false });
+    panel('Treatments').getByText('£190 in all', { exact: false });
+    panel('The mud room').getByText('£108 in all', { exact: false });
+    expect(textsOf(screen.getAllByText(/may overlap/))).toEqual([
+      'Mon 10th May 27: golf at 08:30 and The spa garden at 09:30 may overlap for Tom, Ivy, Sam.',
+      'Mon 10th May 27: golf at 08:30 and Honey Massage at 10:30 may overlap for Tom.',
+      'Mon 10th May 27: golf at 08:30 and Honey Massage at 10:30 may overlap for Ivy.',
+    ]);
+    await expectAccessible();
+  });
+});

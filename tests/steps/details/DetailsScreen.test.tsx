@@ -1,0 +1,273 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { waitFor as waitForSnapshot } from 'xstate';
+import { DEFAULT_LINKS } from '../../../widget/ui/media/assets-context.tsx';
+import { DetailsScreen } from '../../../widget/steps/details/DetailsScreen.tsx';
+import { profile } from '../../support/checkout-stay.ts';
+import { answeredBooking, detailsInput, startDetails, twoHouses } from './start-details.ts';
+import { expectFields } from '../../views/fields.ts';
+import { expectAccessible, renderInWidget } from '../../ui/render.tsx';
+import { textsAt } from '../../support/texts-of.ts';
+
+const good = { email: () => Promise.resolve('valid'), telephone: () => Promise.resolve('live') };
+const answered = { ...detailsInput, booking: answeredBooking };
+
+const user = userEvent.setup();
+const check = () => user.click(screen.getByRole('button', { name: 'Check your booking' }));
+const agree = () => user.click(screen.getByRole('checkbox', { name: /^I agree to the privacy notice/ }));
+const problems = () => screen.getByRole('group', { name: 'Please check these answers' });
+const line = (name: string) => within(problems()).getByRole('button', { name });
+const NO_DOG = 'Please enter your dog information.';
+const DIET = 'Dietary requirements or allergies (optional)';
+
+function show(...given: Parameters<typeof startDetails> | []) {
+  const [input = detailsInput, answers] = given;
+  const started = startDetails(input, answers);
+  return { ...started, ...renderInWidget(<DetailsScreen actor={started.actor} />) };
+}
+
+it('B §2.2 asks a guest without a login who the lead booker is; dinner requests only in a room with dinner (E-14); the terms have links', async () => {
+  const { actor } = show();
+  expect(screen.getByRole('heading', { name: 'Lead booker details' })).toBeVisible();
+  expect(textsAt('label', screen.getByRole('group', { name: 'Who is the lead booker?' }))).toEqual([
+    ...['Ada Lovelace', 'Charles Babbage', 'Mary Somerville', 'Someone else'],
+  ]);
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('United Kingdom');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  const terms = [/^privacy notice/, /^terms of use/].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(terms).toEqual(['/privacy-cookie-policy/', '/general-booking-terms/']);
+  await user.type(screen.getByLabelText('Dinner requests (optional)'), 'About eight');
+  const { requests } = actor.getSnapshot().context.form.values;
+  expect(requests.map(({ dinnerRequests }) => dinnerRequests)).toEqual(['About eight', '']);
+  await user.click(screen.getByRole('button', { name: 'Mary, Tom & Will' }));
+  expect(screen.queryByLabelText('Dinner requests (optional)')).toBeNull();
+});
+
+it('B §2.2 a listed guest has read-only title and names, and is offered an account', async () => {
+  show();
+  await user.click(screen.getByRole('radio', { name: 'Mary Somerville' }));
+  expect(screen.queryByRole('combobox', { name: 'Title' })).toBeNull();
+  expect(screen.getByText('Dr')).toBeVisible();
+  expect(screen.getByLabelText('First Name')).toHaveValue('Mary');
+  expect(screen.getByLabelText('First Name')).toHaveAttribute('readonly');
+  const offer = { name: 'Create an account (optional)' };
+  expect(screen.getByRole('heading', offer)).toBeVisible();
+  await user.click(screen.getByLabelText('Join the mailing list (optional)'));
+  const interests = screen.getByRole('group', { name: 'What would you like to hear about?' });
+  expect(textsAt('label', interests)).toEqual(['Spa', 'Golf', 'Dining', 'Events', 'Rooms', 'Offers']);
+  await expectAccessible();
+  cleanup();
+  // F-11: this hotel registers nobody.
+  const { actor } = startDetails(detailsInput);
+  renderInWidget(<DetailsScreen actor={actor} />, { links: { ...DEFAULT_LINKS, register: null } });
+  await user.click(screen.getByRole('radio', { name: 'Mary Somerville' }));
+  expect(screen.queryByRole('heading', offer)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Someone else' }));
+  expect(screen.getByRole('combobox', { name: 'Title' })).toBeVisible();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
+it('B §2.2 asks about no mailing list where the estate has none', async () => {
+  const { actor } = startDetails(detailsInput);
+  renderInWidget(<DetailsScreen actor={actor} />, { mailingLists: [] });
+  await user.click(screen.getByRole('radio', { name: 'Mary Somerville' }));
+  expect(screen.getByLabelText('Password')).toBeVisible();
+  expect(screen.queryByLabelText('Join the mailing list (optional)')).toBeNull();
+});
+
+it('B §2.2 a member sees their own details and no offer of an account', () => {
+  show({ ...detailsInput, profile });
+  expect(screen.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  expect(screen.queryByText('Who is the lead booker?')).toBeNull();
+  expect(screen.getByLabelText('First Name')).toHaveValue('Grace');
+  expect(screen.getByLabelText('First line of address')).toHaveValue('1 Harbour Row');
+  expect(screen.queryByText('Create an account (optional)')).toBeNull();
+});
+
+it('B §2.2 a postcode finds addresses, and the chosen one fills the lines', async () => {
+  show(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
+  expect(screen.queryByLabelText('First line of address')).toBeNull();
+  await user.type(screen.getByLabelText('Find your address by postcode'), 'ba1 1aa{Enter}');
+  await screen.findByText('2 addresses found');
+  const found = screen.getByRole('combobox', { name: 'Choose your address' });
+  expect(textsAt('option', found)).toEqual([
+    ...['Please select...', '1 The Row, Old Town', '2 The Row, Old Town'],
+  ]);
+  await user.selectOptions(found, '2 The Row, Old Town');
+  expect(screen.getByLabelText('First line of address')).toHaveValue('2 The Row');
+  expect(screen.getByLabelText('Postcode')).toHaveValue('BA1 1AA');
+  expectFields('details');
+  await expectAccessible();
+});
+
+it('B §2.2 abroad, and on request, the guest types the address', async () => {
+  show();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'France');
+  expect(screen.queryByLabelText('Find your address by postcode')).toBeNull();
+  expect(screen.getByLabelText('City')).toBeVisible();
+  expectFields('details');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'United Kingdom');
+  expect(screen.queryByLabelText('City')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Manually Enter Address' }));
+  await user.type(screen.getByLabelText('City'), 'York');
+  await user.click(screen.getByRole('button', { name: 'Look up address' }));
+  expect(screen.getByLabelText('Find your address by postcode')).toHaveFocus();
+  expect(screen.queryByLabelText('City')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Manually Enter Address' }));
+  expect(screen.getByLabelText('First line of address')).toHaveFocus();
+  expect(screen.getByLabelText('City')).toHaveValue('York');
+  await expectAccessible();
+});
+
+it.each([
+  ['GB', ['City', 'Postcode']],
+  ['FR', ['Postcode', 'City']],
+  ['US', ['City and state', 'ZIP code']],
+  ['IE', ['City', 'Eircode (optional)']],
+  ['AE', ['City', 'Postcode (optional)']],
+])('F-02 the address is asked for as %s writes it', (country, labels) => {
+  const address = { line1: '1 Any Street', line2: '', city: '', postCode: '', country };
+  const countries = [{ code: country, displayName: country }];
+  const configuration = { ...detailsInput.configuration, countries };
+  show({ ...detailsInput, configuration, profile: { ...profile, address } });
+  const section = screen.getByRole('region', { name: 'Address' });
+  const lines = ['First line of address', 'Second line of address (optional)'];
+  expect(textsAt('label', section)).toEqual(['Country', ...lines, ...labels]);
+});
+
+it('B §2.2, §5 an incomplete form lists what is missing, and each line leads to its field', async () => {
+  show();
+  await check();
+  expect(problems()).toHaveFocus();
+  const fields = ['Lead guest', 'Title', 'First Name', 'Last Name', 'Email address', 'Telephone'];
+  expect(textsAt('li', problems())).toEqual([
+    ...fields.map((field) => `${field} is a required field`),
+    ...['Please select an address.', NO_DOG],
+    'Privacy notice and terms and conditions is a required field',
+  ]);
+  expect(screen.getByRole('button', { name: 'Ada & Charles' })).toHaveAttribute('data-invalid');
+  await expectAccessible();
+  await user.click(line(NO_DOG));
+  expect(screen.getByLabelText('Dog Information')).toHaveFocus();
+  await user.click(line('Please select an address.'));
+  expect(screen.getByLabelText('Find your address by postcode')).toHaveFocus();
+});
+
+it('B §2.2, §5 lists the missing dog information of every room, and each line leads into its room', async () => {
+  const { booking } = detailsInput;
+  const legs = booking.legs.map((leg) => ({ ...leg, guestQuota: { ...leg.guestQuota, dogs: 1 } }));
+  const { actor } = show({ ...detailsInput, booking: { ...booking, legs } });
+  await check();
+  await user.click(line(`${NO_DOG} (Mary, Tom & Will)`));
+  expect(screen.getByLabelText('Dog Information')).toHaveFocus();
+  await user.keyboard('Bramble, a spaniel');
+  const { requests } = actor.getSnapshot().context.form.values;
+  expect(requests.map(({ dogRequests }) => dogRequests)).toEqual(['', 'Bramble, a spaniel']);
+  await user.click(line(NO_DOG));
+  expect(screen.getByRole('button', { name: 'Ada & Charles' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByLabelText('Dog Information')).toHaveFocus();
+});
+
+it('look.md: at 320 px the names of every room are in sight, however long', async () => {
+  await page.viewport(320, 800);
+  const { booking } = detailsInput;
+  const legs = booking.legs.map((leg) => ({
+    ...leg,
+    guests: leg.guests.map((guest) => ({ ...guest, firstName: 'Wolfeschlegelsteinhausenbergerdorff' })),
+  }));
+  show({ ...detailsInput, booking: { ...booking, legs } });
+  const tabs = within(screen.getByRole('group', { name: 'Questions for' })).getAllByRole('button');
+  expect(tabs.map((tab) => tab.getBoundingClientRect().right <= 320)).toEqual([true, true]);
+  expect(tabs.map((tab) => tab.scrollWidth <= tab.clientWidth)).toEqual([true, true]);
+});
+
+it('B §2.2 asks the last questions room by room', async () => {
+  show();
+  const asked = () => [...document.querySelectorAll('textarea')].map(({ placeholder }) => placeholder);
+  expect(asked()).toEqual([
+    'Tell us the name and breed of your dog.',
+    'Tell us if Ada & Charles have any dietary requirements or allergies.',
+    'Tell us when you would like to dine, and anything else about your table.',
+    'Tell us about any health condition or current medical treatment.',
+    'Tell us if you would like a cot or hypoallergenic pillows, or if it is a special occasion.',
+  ]);
+  await user.type(screen.getByLabelText(DIET), 'No nuts');
+  await user.click(screen.getByRole('button', { name: 'Mary, Tom & Will' }));
+  expect(asked()).toHaveLength(3);
+  expect(screen.getByLabelText(DIET)).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Ada & Charles' }));
+  expect(screen.getByLabelText(DIET)).toHaveValue('No nuts');
+});
+
+it('a hotel without a spa asks nothing about health in the spa', () => {
+  const { configuration } = detailsInput;
+  show({ ...detailsInput, configuration: { ...configuration, rateGroups: [], addOns: [] } });
+  expect(screen.getByLabelText(DIET)).toBeVisible();
+  expect(screen.queryByLabelText(/^Health conditions/)).toBeNull();
+});
+
+it('B §8 shows the result of the contact check in the Error box, which takes the focus', async () => {
+  show(answered, { ...good, telephone: () => Promise.resolve('dead') });
+  await agree();
+  await check();
+  const box = await screen.findByRole('alert');
+  expect(box).toHaveTextContent('ErrorTelephone is not valid.');
+  expect(box).toHaveFocus();
+  expect(screen.getByLabelText('First Name')).toHaveValue('Ada');
+});
+
+it('T8 the password goes into the vault and into no event, snapshot or call', async () => {
+  const canary = 'canary-Passw0rd';
+  const seen: unknown[] = [];
+  const { actor, told, vault } = show(answered, { ...good, register: () => Promise.resolve(profile) });
+  actor.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.event') seen.push(inspected.event);
+  });
+  actor.subscribe(({ context }) => seen.push(context));
+  await agree();
+  await user.type(screen.getByLabelText('Password'), canary);
+  await user.type(screen.getByLabelText('Re-enter password'), 'other');
+  await check();
+  expect(problems()).toHaveTextContent('Please check these answersPasswords must match');
+  expect(vault.take('newPassword')).toBe(null);
+  await user.clear(screen.getByLabelText('Re-enter password'));
+  await user.type(screen.getByLabelText('Re-enter password'), canary);
+  await check();
+  await waitForSnapshot(actor, ({ status }) => status === 'done');
+  expect(vault.take('newPassword')).toBe(canary);
+  expect(seen.length).toBeGreaterThan(30);
+  expect(JSON.stringify([seen, told, actor.getPersistedSnapshot()])).not.toContain(canary);
+});
+
+it('B §5, §9, D-411 password, repetition and mailing list name at the field what is missing', async () => {
+  show(answered);
+  const password = screen.getByLabelText('Password');
+  const again = screen.getByLabelText('Re-enter password');
+  const needs = () => [password, again].map((field) => field.getAttribute('aria-required'));
+  expect(needs()).toEqual([null, null]);
+  expectFields('details');
+  await user.type(password, 'short');
+  await user.tab();
+  expect(password).toHaveAccessibleDescription('Minimum 8 characters');
+  expect(needs()).toEqual(['true', 'true']);
+  await user.clear(password);
+  await user.type(again, 'alone');
+  await user.tab();
+  expect(password).toHaveAccessibleDescription('Password is a required field');
+  expect(needs()).toEqual(['true', 'true']);
+  await user.clear(again);
+  expect(password).toHaveAccessibleDescription('');
+  await user.click(screen.getByLabelText('Join the mailing list (optional)'));
+  expect(password).toHaveAccessibleDescription('Password is a required field');
+  expect(screen.getByLabelText('Join the mailing list (optional)')).toHaveAccessibleDescription(
+    'The mailing list comes with an account: choose a password above.',
+  );
+  await agree();
+  await check();
+  expect(problems()).toHaveTextContent('Please check these answersPassword is a required field');
+  await expectAccessible();
+});

@@ -1,0 +1,291 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  selectCanLookUpInstead,
+  selectLookup,
+  selectOffersAccount,
+  selectShowsAddressFields,
+  selectShowsAddressLookup,
+} from '../../../machines/steps/details/details.selectors.ts';
+import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
+import { legOne, profile } from '../../support/checkout-stay.ts';
+import { answeredBooking, detailsInput, startDetails, twoHouses } from './start-details.ts';
+import { detailsWorld } from './details.world.ts';
+import { reach } from '../../support/reach.ts';
+
+const nothingAsked = {
+  dogRequests: '',
+  dietaryRequirements: '',
+  spaRequests: '',
+  specialRequests: '',
+  dinnerRequests: '',
+};
+
+describe('the details step', () => {
+  it('B §2.2, §4, A §5.6 paths take every transition, and the guest can leave every check', () => {
+    expectWorld(detailsWorld);
+  });
+
+  it('B §2.2 starts without a lead booker, in Great Britain, with the postcode search', () => {
+    const { actor } = startDetails(detailsInput);
+    expect(actor.getSnapshot().context.form.values).toEqual({
+      leadBooker: '',
+      title: '',
+      firstName: '',
+      lastName: '',
+      emailAddress: '',
+      telephone: '',
+      address: {
+        country: 'GB',
+        isManualEntry: false,
+        searchedPostcode: '',
+        selectedAddress: '',
+        line1: '',
+        line2: '',
+        city: '',
+        postCode: '',
+      },
+      requests: [
+        { hasDog: true, ...nothingAsked },
+        { hasDog: false, ...nothingAsked },
+      ],
+      terms: false,
+      account: { password: 'empty', passwordsMatch: true, joinsMailingList: false, addressBooks: [] },
+    });
+  });
+
+  it('B §2.2 starts in the country that the page names, where the estate has it; only in GB with the search', () => {
+    const countries = [...detailsInput.configuration.countries, { code: 'FR', displayName: 'France' }];
+    const configuration = { ...detailsInput.configuration, countries };
+    const address = (country: string) => {
+      const started = startDetails({ ...detailsInput, configuration, country }).actor.getSnapshot();
+      const { country: first, isManualEntry } = started.context.form.values.address;
+      return [first, isManualEntry, selectShowsAddressLookup(started)];
+    };
+    expect([address('FR'), address('DE')]).toEqual([
+      ['FR', true, false],
+      ['GB', false, true],
+    ]);
+  });
+
+  it('B §2.2, D-46 fills title, names, contact and address from the profile of a member, as manual entry', () => {
+    const { values } = startDetails({ ...detailsInput, profile }).actor.getSnapshot().context.form;
+    const { title, firstName, lastName, emailAddress, telephone, address } = values;
+    expect({ title, firstName, lastName, emailAddress, telephone, address }).toEqual({
+      title: 'DR',
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      emailAddress: 'grace@example.com',
+      telephone: '020 7946 0001',
+      address: {
+        country: 'GB',
+        isManualEntry: true,
+        searchedPostcode: '',
+        selectedAddress: '',
+        line1: '1 Harbour Row',
+        line2: '',
+        city: 'Whitby',
+        postCode: 'YO21 1AA',
+      },
+    });
+  });
+
+  it('E-13 uses the title that the member chose at the guests', () => {
+    const [first, ...others] = detailsInput.booking.legs;
+    if (!first) throw new Error('no room');
+    const [ada, ...rest] = first.guests;
+    if (!ada) throw new Error('no guest');
+    const member = { ...ada, title: 'MR', isLoggedInUser: true };
+    const booking = { ...detailsInput.booking, legs: [{ ...first, guests: [member, ...rest] }, ...others] };
+    const professor = { ...profile, title: 'Professor' };
+    const { values } = startDetails({ ...detailsInput, booking, profile: professor }).actor.getSnapshot()
+      .context.form;
+    expect([values.leadBooker, values.title, values.firstName]).toEqual(['member', 'MR', 'Grace']);
+  });
+
+  it('B §2.2 restores what was entered before, not the profile', () => {
+    const answered = { ...detailsInput, booking: answeredBooking };
+    const { values } = startDetails(answered).actor.getSnapshot().context.form;
+    expect(values).toMatchObject({ leadBooker: '0.0', firstName: 'Ada', address: { line1: '12 Square' } });
+    expect(values.requests[0]?.dogRequests).toBe('Rex, a beagle');
+    const member = startDetails({ ...answered, profile }).actor.getSnapshot().context.form.values;
+    expect(member).toMatchObject({ leadBooker: 'member', firstName: 'Ada', address: { city: 'London' } });
+  });
+
+  it('B §2.2 a listed guest fills title and names and becomes the lead guest; someone else leaves them as they are', () => {
+    const { actor, told } = startDetails(detailsInput);
+    actor.send({ type: 'leadBooker.chosen', leadBooker: '1.0' });
+    const chosen = actor.getSnapshot().context.form.values;
+    expect([chosen.title, chosen.firstName, chosen.lastName]).toEqual(['DR', 'Mary', 'Somerville']);
+    expect(told.at(-1)).toMatchObject({
+      type: 'booking.updated',
+      patch: {
+        selectedGuest: { legIndex: 1, guestIndex: 0 },
+        legs: [
+          { guests: [{ isLeadGuest: false }, { isLeadGuest: false }] },
+          { guests: [{ isLeadGuest: true }, { isLeadGuest: false }, { isLeadGuest: false }] },
+        ],
+      },
+    });
+
+    actor.send({ type: 'leadBooker.chosen', leadBooker: 'someoneElse' });
+    expect(actor.getSnapshot().context.form.values.firstName).toBe('Mary');
+    expect(told.at(-1)).toMatchObject({ patch: { selectedGuest: null } });
+  });
+
+  it('B §2.2 offers an account only to a listed guest', () => {
+    const { actor } = startDetails(detailsInput);
+    const offers = () => selectOffersAccount(actor.getSnapshot());
+    expect(offers()).toBe(false);
+    actor.send({ type: 'leadBooker.chosen', leadBooker: '0.0' });
+    expect(offers()).toBe(true);
+    actor.send({ type: 'leadBooker.chosen', leadBooker: 'someoneElse' });
+    expect(offers()).toBe(false);
+    expect(selectOffersAccount(startDetails({ ...detailsInput, profile }).actor.getSnapshot())).toBe(false);
+  });
+
+  it('B §2.2 another country turns manual entry on, Great Britain turns it off', () => {
+    const { actor, told } = startDetails(detailsInput);
+    const isManual = () => actor.getSnapshot().context.form.values.address.isManualEntry;
+    actor.send({ type: 'country.chosen', country: 'FR' });
+    expect(isManual()).toBe(true);
+    expect(told.at(-1)).toMatchObject({ patch: { leadGuest: { address: { country: 'FR' } } } });
+    actor.send({ type: 'country.chosen', country: 'GB' });
+    expect(isManual()).toBe(false);
+    actor.send({ type: 'address.typedInstead' });
+    expect(isManual()).toBe(true);
+  });
+
+  it('B §2.2 a chosen address fills its lines, with the searched postcode in upper case', async () => {
+    const { actor, told } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
+    actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: ' ba1 1aa ' });
+    actor.send({ type: 'address.searched' });
+    // What is typed during the search changes nothing.
+    actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: 'ZZ9 9ZZ' });
+    await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    actor.send({ type: 'address.chosen', index: '1' });
+    const { selectedAddress, line1, line2, city, postCode } = actor.getSnapshot().context.form.values.address;
+    expect({ selectedAddress, line1, line2, city, postCode }).toEqual({
+      selectedAddress: '1',
+      line1: '2 The Row',
+      line2: 'Old Town',
+      city: 'Bath',
+      postCode: 'BA1 1AA',
+    });
+    const address = { line1, line2, city, country: 'GB', postCode };
+    expect(told.at(-1)).toMatchObject({ type: 'booking.updated', patch: { leadGuest: { address } } });
+  });
+
+  it('can leave manual entry in Great Britain, and keeps what was typed', () => {
+    const { actor } = startDetails(detailsInput);
+    const line1 = '12 Square';
+    actor.send({ type: 'address.typedInstead' });
+    actor.send({ type: 'field.changed', name: 'address.line1', value: line1 });
+    actor.send({ type: 'address.lookedUpInstead' });
+    const taken = actor.getSnapshot();
+    expect([selectShowsAddressLookup(taken), selectShowsAddressFields(taken)]).toEqual([true, false]);
+    expect(taken.context.form.errors['address.selectedAddress']).toBe('addressRequired');
+    actor.send({ type: 'address.typedInstead' });
+    expect(actor.getSnapshot().context.form.values.address).toMatchObject({ isManualEntry: true, line1 });
+
+    actor.send({ type: 'country.chosen', country: 'FR' });
+    expect(selectCanLookUpInstead(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'address.lookedUpInstead' });
+    expect(actor.getSnapshot().context.form.values.address.isManualEntry).toBe(true);
+  });
+
+  it('asks for an address again after a change of country and back', async () => {
+    const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
+    actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: 'BA1 1AA' });
+    actor.send({ type: 'address.searched' });
+    await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    actor.send({ type: 'address.chosen', index: '1' });
+    actor.send({ type: 'country.chosen', country: 'FR' });
+    actor.send({ type: 'field.changed', name: 'address.city', value: 'Lyon' });
+    actor.send({ type: 'country.chosen', country: 'GB' });
+    expect(actor.getSnapshot().context.form.errors['address.selectedAddress']).toBe('addressRequired');
+  });
+
+  it('B §5 does not submit an empty form, and reports the visible fields', () => {
+    const { actor, emitted } = startDetails(detailsInput);
+    actor.send({ type: 'room.opened', index: 1 });
+    expect(actor.getSnapshot().context.openRoom).toBe(1);
+    actor.send({ type: 'form.submitted' });
+    const { value, context } = actor.getSnapshot();
+    expect(value).toEqual({ editing: { lookup: 'addressOpen', contact: 'unchecked' } });
+    expect(context.form.errors).toEqual({
+      leadBooker: 'leadGuestRequired',
+      title: 'required',
+      firstName: 'required',
+      lastName: 'required',
+      emailAddress: 'required',
+      telephone: 'required',
+      'address.selectedAddress': 'addressRequired',
+      'requests.0.dogRequests': 'dogInformationRequired',
+      terms: 'termsRequired',
+    });
+    expect([emitted, context.openRoom]).toEqual([['form.returned'], 0]);
+  });
+
+  it('F-02 requires a postcode only where every address has one', () => {
+    const { actor } = startDetails(detailsInput);
+    const asksFor = (country: string) => {
+      actor.send({ type: 'country.chosen', country });
+      return Object.hasOwn(actor.getSnapshot().context.form.errors, 'address.postCode');
+    };
+    expect(['FR', 'IE', 'AE', 'HK', 'QA', 'NL'].map(asksFor)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('B §5 requires every manual address line but the second, and the repetition of a password', () => {
+    const { actor } = startDetails(detailsInput);
+    actor.send({ type: 'leadBooker.chosen', leadBooker: '0.0' });
+    actor.send({ type: 'country.chosen', country: 'FR' });
+    actor.send({ type: 'field.changed', name: 'emailAddress', value: 'nobody' });
+    actor.send({ type: 'password.typed', password: 'filled', isRepeated: false });
+    expect(actor.getSnapshot().context.form.errors).toMatchObject({
+      emailAddress: 'emailInvalid',
+      'address.line1': 'required',
+      'address.city': 'required',
+      'address.postCode': 'required',
+      'account.passwordsMatch': 'passwordsDiffer',
+    });
+    expect(actor.getSnapshot().context.form.errors).not.toHaveProperty('address.line2');
+  });
+
+  it('B §2.2 saves the requests of each room in the booking', () => {
+    const { actor, told } = startDetails(detailsInput);
+    actor.send({ type: 'field.changed', name: 'requests.1.dietaryRequirements', value: 'No nuts' });
+    actor.send({ type: 'field.changed', name: 'requests.1.spaRequests', value: 'Pregnant' });
+    actor.send({ type: 'field.changed', name: 'requests.1.specialRequests', value: 'A cot' });
+    actor.send({ type: 'field.changed', name: 'requests.0.dinnerRequests', value: 'About eight' });
+    expect(told.at(-1)).toMatchObject({
+      patch: {
+        legs: [
+          { requests: { ...legOne.requests, dinnerBookingRequests: 'About eight' } },
+          {
+            requests: {
+              dietaryRequirements: 'No nuts',
+              spaRequests: 'Pregnant',
+              specialRequirements: 'A cot',
+              dogRequirements: '',
+              dinnerBookingRequests: '',
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it('B §4 Back leads to the step before', () => {
+    const { actor } = startDetails(detailsInput);
+    actor.send({ type: 'back.pressed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'back' });
+  });
+});

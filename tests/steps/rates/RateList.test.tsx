@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ratesMachine } from '../../../machines/steps/rates/rates.machine.ts';
+import type { RatesInput } from '../../../machines/steps/rates/rates.types.ts';
+import { RatesScreen } from '../../../widget/steps/rates/RatesScreen.tsx';
+import { rateGroupRate } from '../../support/fixtures.ts';
+import { availabilityFor, configuration, kingRates, rate } from '../rooms/rooms-stay.ts';
+import { kingChosen, manyRatesInput, ratesInput } from './start-rates.ts';
+import { press } from '../../views/replay.tsx';
+import { showHeld } from '../../views/show-held.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-20T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const show = (input: RatesInput) => showHeld(ratesMachine, input, RatesScreen);
+
+const count = () => within(screen.getByRole('region', { name: 'Stay' })).getAllByRole('radio').length;
+const labels = () =>
+  [...document.querySelectorAll('.ui-choice')].map((label) =>
+    label.textContent.replaceAll(/\s+/g, ' ').trim(),
+  );
+
+describe('D-517 rates compared', () => {
+  const DAY_BEFORE = '2027-04-30T15:00:00';
+  const sold = (code: string, amount: number, includes = {}, is = {}) => ({
+    content: rateGroupRate({ code, displayName: `Rate ${code}`, ...includes }),
+    rate: rate(code, amount, { cancellationDateTime: DAY_BEFORE, ...is }),
+  });
+  /** Shows two groups of rates. */
+  function showSold(first: ReturnType<typeof sold>[], second: ReturnType<typeof sold>[]) {
+    const [stay, spa] = configuration.rateGroups;
+    if (!stay || !spa) throw new Error('The configuration has fewer than two groups');
+    const contents = (all: ReturnType<typeof sold>[]) => all.map(({ content }) => content);
+    const rateGroups = [
+      { ...stay, rates: contents(first) },
+      { ...spa, rates: contents(second) },
+    ];
+    const rates = [...first, ...second].map((one) => one.rate);
+    const room = { ...kingRates, rates, packages: [] };
+    show(
+      ratesInput(kingChosen, {
+        configuration: { ...configuration, rateGroups },
+        availability: availabilityFor(kingChosen, [room]),
+      }),
+    );
+  }
+  const saver = { requiresDeposit: true, cancellationDateTime: '2027-04-22T15:00:00' };
+  const LATER = 'Pay on arrival and cancel your stay up to 3pm on 30th April';
+
+  test('the cheapest is first; each other rate shows its extra price and what that buys', () => {
+    const breakfast = { includesBreakfast: true };
+    showSold(
+      [sold('FLEX', 23_800), sold('SAVE', 20_100, {}, saver)],
+      [
+        sold('MEAL', 30_100, { ...breakfast, includesDinner: true }, { ...saver, promotionCode: 'FERN' }),
+        sold('POOL', 30_100, { ...breakfast, includesDinner: true, includesSpaPool: true }),
+      ],
+    );
+    expect(labels()).toEqual([
+      'Rate SAVE £201 £100.50 a night Non-refundable however changes can be made until 3pm on 22nd April',
+      `Rate FLEX - Pay later £238 £119 a night +£37, pay later, cancel free until 30th April ${LATER}`,
+      'Rate MEAL £301 £150.50 a night With code FERN Non-refundable however changes can be made until 3pm on 22nd April',
+      `Rate POOL - Pay later £301 £150.50 a night Same price, pool access, pay later, cancel free until 30th April ${LATER}`,
+    ]);
+    screen.getByText('Includes breakfast and dinner each night');
+    screen.getByText('+£100 for breakfast and dinner each night, compared with Stay');
+  });
+
+  test('a long list shows four and the others on request; the chosen rate stays in sight', async () => {
+    show(manyRatesInput());
+    expect(count()).toBe(4);
+    await press('Show all 31 rates: Stay');
+    expect(count()).toBe(31);
+    expect(document.activeElement).toHaveAccessibleName('Show fewer rates: Stay');
+    await userEvent.click(screen.getByRole('radio', { name: /^Summer 28/ }));
+    await press('Show fewer rates: Stay');
+    expect(count()).toBe(5);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Summer 28/ }).checked).toBe(true);
+    expect(screen.queryByRole('button', { name: /rates : Spa breaks$/ })).toBeNull();
+  });
+
+  test('a list hides two rates or none', async () => {
+    const prices = [10_000, 11_000, 12_000, 13_000, 14_000, 15_000];
+    showSold(
+      prices.map((price, index) => sold(`R${index + 1}`, price)),
+      [sold('POOL', 30_100)],
+    );
+    expect(count()).toBe(4);
+    await press('Show all 6 rates: Stay');
+    await userEvent.click(screen.getByRole('radio', { name: /^Rate R6/ }));
+    // Beside the first four and the sixth only the fifth is left.
+    expect(count()).toBe(6);
+    expect(screen.queryByRole('button', { name: /rates: Stay/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /^Rate R1/ }));
+    await press('Show fewer rates: Stay');
+    expect(count()).toBe(4);
+  });
+});

@@ -1,0 +1,272 @@
+import { describe, expect, test, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { RoomsInput } from '../../../machines/steps/rooms/rooms.types.ts';
+import { selectQuestion, selectRoomWithPrices } from '../../../machines/steps/rooms/rooms.selectors.ts';
+import {
+  selectFees as selectMonthFees,
+  selectWeeks,
+} from '../../../machines/modals/calendar/calendar.selectors.ts';
+import * as selectors from '../../../machines/steps/rooms/week-calendar.selectors.ts';
+import {
+  selectFees,
+  selectRateName,
+  selectWeek,
+} from '../../../machines/steps/rooms/week-calendar.selectors.ts';
+import { CallError } from '../../../src/api/failure.ts';
+import {
+  availabilityFor,
+  bookingFor,
+  configuration,
+  heldAtRetreat,
+  kingRates,
+  nothingAvailable,
+  session,
+  twoAdults,
+  twoAdultsWithDog,
+  calendarDay,
+} from './rooms-stay.ts';
+import { answerCalendar, clickDates, monthCalendarOf, startRooms, weekCalendarOf } from './start-rooms.ts';
+import { reach } from '../../support/reach.ts';
+import type { CalendarRequest } from '../../../machines/shared/ports.ts';
+import { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar.machine.ts';
+import type { CalendarDay } from '../../../src/domain/dates/calendar.ts';
+import { addDays } from '../../../src/domain/dates/dates.ts';
+import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
+import { holdCalls } from '../../support/held-calls.ts';
+import { input, weekCalendarWorld } from './week-calendar.world.ts';
+
+const plain = bookingFor(twoAdults);
+
+function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): RoomsInput {
+  return { configuration, session, booking, leg: 1, availability: availabilityFor(booking), ...changes };
+}
+
+describe('A §4.6 no availability', () => {
+  const coded = { ...plain, search: { ...plain.search, code: 'SPRING' } };
+
+  test('A §4.5 searches again with the same code for dates chosen in the month calendar', async () => {
+    const step = startRooms(inputFor(coded, { availability: nothingAvailable }));
+    await clickDates(step, '2027-05-20', '2027-05-23');
+    monthCalendarOf(step.actor)?.send({ type: 'dates.confirmed' });
+    expect(step.actor.getSnapshot().output).toEqual({
+      type: 'searchAgain',
+      arrivalDate: '2027-05-20',
+      numberOfNights: 3,
+      code: 'SPRING',
+      vouchers: [],
+    });
+  });
+
+  test('E-08 adds the fees to the month when all rooms in the answer share them, and not when they are unknown', async () => {
+    const withDog = bookingFor(twoAdultsWithDog);
+    const kingOnly = { ...availabilityFor(withDog, [kingRates]), isAvailable: false };
+    const monthOf = (availability: RoomsInput['availability']) => {
+      const step = startRooms(inputFor(withDog, { availability }));
+      const month = monthCalendarOf(step.actor);
+      if (!month) throw new Error('no calendar is open');
+      answerCalendar(step.calls[0]);
+      return reach(month, (snapshot) => !snapshot.hasTag('busy'));
+    };
+    const known = await monthOf(kingOnly);
+    expect(selectMonthFees(known)).toEqual([{ code: 'DOG', name: 'DOG', amount: 2_000 }]);
+    expect(selectWeeks(1)(known)[1]?.[0]?.price).toBe(14_000);
+    const unknown = await monthOf({ ...availabilityFor(withDog), isAvailable: false });
+    expect(selectMonthFees(unknown)).toBeNull();
+    expect(selectWeeks(1)(unknown)[1]?.[0]?.price).toBe(12_000);
+    expect(selectMonthFees(await monthOf(nothingAvailable))).toBeNull();
+  });
+
+  test("A §4.5 'Continue without a code' repeats the search with no code", () => {
+    const availability = { ...availabilityFor(coded), isPromoAvailable: false };
+    const { actor } = startRooms(inputFor(coded, { availability }));
+    monthCalendarOf(actor)?.send({ type: 'code.dropped' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'searchAgain',
+      arrivalDate: '2027-05-01',
+      numberOfNights: 2,
+      code: null,
+      vouchers: [],
+    });
+  });
+
+  test('A §2.6 leads to the search when the month calendar is closed', () => {
+    const { actor } = startRooms(inputFor(plain, { availability: nothingAvailable }));
+    monthCalendarOf(actor)?.send({ type: 'close.requested' });
+    monthCalendarOf(actor)?.send({ type: 'close.confirmed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
+  });
+});
+
+describe('A §2.5 prices by date', () => {
+  test('A §4.5 open for leg 1 only', () => {
+    const two = bookingFor(twoAdults, twoAdults);
+    const open = { type: 'prices.opened', roomCode: 'KNG' } as const;
+    expect(startRooms(inputFor(two)).actor.getSnapshot().can(open)).toBe(true);
+    expect(
+      startRooms(inputFor(two, { leg: 2 }))
+        .actor.getSnapshot()
+        .can(open),
+    ).toBe(false);
+  });
+
+  test('open for one room at a time', () => {
+    const { actor } = startRooms(inputFor());
+    expect(selectRoomWithPrices(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    actor.send({ type: 'prices.opened', roomCode: 'LOFT' });
+    expect(selectRoomWithPrices(actor.getSnapshot())).toBe('LOFT');
+    actor.send({ type: 'prices.closed' });
+    expect(selectRoomWithPrices(actor.getSnapshot())).toBeNull();
+  });
+
+  test('A §4.5 search again after two clicks', async () => {
+    const step = startRooms(inputFor());
+    step.actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    await clickDates(step, '2027-05-06', '2027-05-02');
+    expect(step.actor.getSnapshot().output).toEqual({
+      type: 'searchAgain',
+      arrivalDate: '2027-05-02',
+      numberOfNights: 4,
+      code: null,
+      vouchers: [],
+    });
+  });
+
+  test("E-08 show a night at the room's default rate with the party's fees", async () => {
+    const step = startRooms(inputFor(bookingFor(twoAdultsWithDog)));
+    step.actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    const week = weekCalendarOf(step.actor);
+    if (!week) throw new Error('no calendar is open');
+    expect(selectRateName(week.getSnapshot())).toBe('Bed & Breakfast');
+    // £40 for two nights.
+    expect(selectFees(week.getSnapshot())).toEqual([{ code: 'DOG', name: 'DOG', amount: 2_000 }]);
+    answerCalendar(step.calls[0]);
+    await reach(week, (snapshot) => !snapshot.hasTag('busy'));
+    expect(selectWeek(week.getSnapshot()).map(({ price }) => price)).toEqual(Array(7).fill(14_000));
+  });
+
+  test("A §3.3 load the room's default rate, and do not block the rooms when they fail", async () => {
+    const { actor, calls } = startRooms(inputFor());
+    actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    expect(calls[0]?.input).toMatchObject({ roomCode: 'KNG', rateCode: 'DAILYBABB' });
+    calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
+    const week = weekCalendarOf(actor);
+    if (week) await reach(week, (snapshot) => !snapshot.hasTag('busy'));
+    expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'KNG' })).toBe(true);
+  });
+
+  test('D-39 ask before new dates when a room is chosen', async () => {
+    const step = startRooms(inputFor(heldAtRetreat(plain)));
+    step.actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    await clickDates(step, '2027-05-02', '2027-05-06');
+    expect(selectQuestion(step.actor.getSnapshot())).toBe('dates');
+    step.actor.send({ type: 'change.confirmed' });
+    expect(step.actor.getSnapshot().output).toMatchObject({ type: 'searchAgain', arrivalDate: '2027-05-02' });
+  });
+});
+
+function week({ from, nights }: CalendarRequest): CalendarDay[] {
+  return Array.from({ length: nights }, (_, offset) => calendarDay(addDays(from, offset)));
+}
+
+/** A week whose calls the test answers. */
+function open() {
+  const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
+  const machine = weekCalendarMachine.provide({ actors: { loadCalendar: port } });
+  const actor = createActor(machine, { input }).start();
+  const shown = () => reach(actor, (snapshot) => !selectors.selectIsLoading(snapshot));
+  const answer = async (call = calls.at(-1)) => {
+    call?.resolve(week(call.input));
+    await shown();
+  };
+  return { actor, calls, answer, shown };
+}
+
+describe('A §9.4 the seven days', () => {
+  test('are loaded from the day before arrival, for the room and its default rate (A §3.3, §3.7)', () => {
+    const { calls } = open();
+    expect(calls.map((call) => call.input)).toEqual([
+      {
+        sessionId: 'S1',
+        search: input.search,
+        leg: 1,
+        from: '2027-04-30',
+        nights: 7,
+        roomCode: 'KNG',
+        rateCode: 'DAILYBABB',
+      },
+    ]);
+  });
+
+  test('A §9.1 do not go back before the business date', () => {
+    const { actor } = open();
+    actor.send({ type: 'week.previous' });
+    actor.send({ type: 'week.previous' });
+    expect(actor.getSnapshot().context.from).toBe('2027-04-16');
+    expect(selectors.selectCanGoBack(actor.getSnapshot())).toBe(false);
+  });
+
+  test('show the stay of the search, then the first click', async () => {
+    const { actor, answer } = open();
+    await answer();
+    const places = () => selectors.selectWeek(actor.getSnapshot()).map((day) => day.place);
+    expect(places()).toEqual([null, 'arrival', 'between', 'departure', null, null, null]);
+    actor.send({ type: 'day.picked', date: '2027-05-04' });
+    expect(places()).toEqual([null, null, null, null, 'arrival', null, null]);
+  });
+
+  test('T11 show the last requested week', async () => {
+    const { actor, calls, answer } = open();
+    actor.send({ type: 'week.next' });
+    calls[0]?.resolve([calendarDay('2027-05-07', { amount: 1 })]);
+    await answer();
+    expect(actor.getSnapshot().context.days[0]).toEqual(calendarDay('2027-05-07'));
+  });
+
+  test('T14 can be loaded again after a failure', async () => {
+    const { actor, calls, answer, shown } = open();
+    calls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'calendar' }));
+    await shown();
+    expect(selectors.selectHasFailed(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'week.retried' });
+    await answer();
+    expect(selectors.selectHasFailed(actor.getSnapshot())).toBe(false);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('A §4.5 two clicks', () => {
+  async function click(...dates: string[]) {
+    const { actor, answer } = open();
+    await answer();
+    for (const date of dates) actor.send({ type: 'day.picked', date });
+    return actor.getSnapshot();
+  }
+
+  test('on the same day set the arrival only', async () => {
+    const snapshot = await click('2027-05-02', '2027-05-02');
+    expect([snapshot.status, selectors.selectArrival(snapshot)]).toEqual(['active', '2027-05-02']);
+  });
+
+  test('A §9.1 more than 14 nights apart start a new stay', async () => {
+    const { actor, answer } = open();
+    await answer();
+    actor.send({ type: 'day.picked', date: '2027-05-02' });
+    for (let weeks = 0; weeks < 3; weeks += 1) {
+      actor.send({ type: 'week.next' });
+      await answer();
+    }
+    actor.send({ type: 'day.picked', date: '2027-05-22' });
+    const snapshot = actor.getSnapshot();
+    expect([snapshot.status, selectors.selectArrival(snapshot)]).toEqual(['active', '2027-05-22']);
+  });
+
+  test('cannot choose a day missing from the answer', async () => {
+    expect(selectors.selectArrival(await click('2027-05-07'))).toBeNull();
+  });
+});
+
+it('A §2.5 paths take every transition of the inline calendar', () => {
+  const { paths } = expectWorld(weekCalendarWorld);
+  expect(paths.length).toBeLessThan(10);
+});

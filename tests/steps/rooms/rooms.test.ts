@@ -1,0 +1,196 @@
+import { describe, expect, it, test } from 'vitest';
+import { selectLosses } from '../../../machines/steps/rooms/rooms-questions.selectors.ts';
+import * as selectors from '../../../machines/steps/rooms/rooms.selectors.ts';
+import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
+import {
+  availabilityFor,
+  bookingFor,
+  heldAtRetreat,
+  twoAdults,
+  twoAdultsWithDog,
+  withFirstLeg,
+} from './rooms-stay.ts';
+import { startRooms } from './start-rooms.ts';
+import { heldLeg } from '../../support/fixtures.ts';
+import { dogFilter, inputFor, noDogRoom, plain, roomsWorld, withDog } from './rooms.world.ts';
+
+describe('A §2.5 the list of rooms', () => {
+  test('A §5.3 counts one unit less for a room that another leg holds', () => {
+    const two = withFirstLeg(bookingFor(twoAdults, twoAdults), { roomCode: 'TWN' });
+    const { actor } = startRooms(inputFor(two, { leg: 2, availability: availabilityFor(two) }));
+    expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'TWN' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'KNG' })).toBe(true);
+  });
+
+  test('A §5.3 lets the guest choose only a room with a price', () => {
+    const { actor } = startRooms(inputFor());
+    const can = ['KNG', 'TWN', 'FAM', 'LOFT', 'unknown'].map((roomCode) =>
+      actor.getSnapshot().can({ type: 'room.chosen', roomCode }),
+    );
+    expect(can).toEqual([true, true, false, false, false]);
+  });
+
+  test('stays the same object while nothing in it changes', () => {
+    const { actor } = startRooms(inputFor());
+    const before = selectors.selectAreas(actor.getSnapshot());
+    actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    expect(selectors.selectAreas(actor.getSnapshot())).toBe(before);
+  });
+});
+
+describe('choosing a room', () => {
+  test('A §4.2 takes the first room at once, for the party of the leg', () => {
+    const { actor } = startRooms(inputFor(withDog));
+    actor.send({ type: 'room.chosen', roomCode: 'KNG' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'roomChosen',
+      roomCode: 'KNG',
+      guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 1 },
+    });
+  });
+
+  test('D-39 asks before another room, and says what it removes', () => {
+    const { actor } = startRooms(inputFor(heldAtRetreat(plain)));
+    actor.send({ type: 'room.chosen', roomCode: 'TWN' });
+    expect(selectors.selectQuestion(actor.getSnapshot())).toBe('room');
+    expect(selectLosses(actor.getSnapshot())).toEqual({
+      rate: true,
+      dropped: {
+        breakfastTables: 0,
+        dinnerTables: 0,
+        teeTimes: 0,
+        poolTimes: 0,
+        spaTimes: 2,
+        addOns: 0,
+      },
+    });
+    actor.send({ type: 'change.dismissed' });
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'browsing' });
+    expect(selectors.selectChosenRoom(actor.getSnapshot())).toBe('KNG');
+    actor.send({ type: 'room.chosen', roomCode: 'TWN' });
+    actor.send({ type: 'change.confirmed' });
+    expect(actor.getSnapshot().output).toMatchObject({ type: 'roomChosen', roomCode: 'TWN' });
+  });
+
+  test('D-39 asks nothing for the same room, which drops nothing', () => {
+    const { actor } = startRooms(inputFor(heldAtRetreat(plain)));
+    actor.send({ type: 'room.chosen', roomCode: 'KNG' });
+    expect(actor.getSnapshot().output).toMatchObject({ type: 'roomChosen', roomCode: 'KNG' });
+  });
+});
+
+describe('A §2.5 no dog-friendly room', () => {
+  test("leads to the search with 'Try a new date'", () => {
+    const { actor } = startRooms(noDogRoom);
+    expect(actor.getSnapshot().value).toBe('withoutDogFriendlyRoom');
+    actor.send({ type: 'dates.abandoned' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
+  });
+
+  test('searches and lists rooms for the leg without its dog when the guest goes on without one', () => {
+    const { actor, told } = startRooms(noDogRoom);
+    expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'TWN' })).toBe(false);
+    actor.send({ type: 'dogs.leftAtHome' });
+    expect(told).toEqual([
+      {
+        type: 'booking.updated',
+        patch: {
+          search: { ...withDog.search, guestOccupancies: [twoAdults] },
+          legs: withDog.legs.map((leg) => ({ ...leg, guestQuota: { ...leg.guestQuota, dogs: 0 } })),
+        },
+      },
+    ]);
+    expect(selectors.selectAreDogsLeftAtHome(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'room.chosen', roomCode: 'TWN' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'roomChosen',
+      roomCode: 'TWN',
+      guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
+    });
+  });
+
+  test('keeps the dog of another leg', () => {
+    const two = bookingFor(twoAdultsWithDog, twoAdultsWithDog);
+    const { actor, told } = startRooms({ ...noDogRoom, booking: two, leg: 1 });
+    actor.send({ type: 'dogs.leftAtHome' });
+    expect(told[0]).toMatchObject({
+      type: 'booking.updated',
+      patch: {
+        search: { ...two.search, guestOccupancies: [twoAdults, twoAdultsWithDog] },
+        legs: [{ guestQuota: { dogs: 0 } }, { guestQuota: { dogs: 1 } }],
+      },
+    });
+  });
+
+  test('keeps the dog in a held room until the room changes', () => {
+    const held = withFirstLeg(withDog, {
+      roomCode: 'KNG',
+      hold: { confirmationNumber: 'C1', internalIdentifier: 'I1' },
+    });
+    const { actor, told } = startRooms({ ...noDogRoom, booking: held });
+    actor.send({ type: 'dogs.leftAtHome' });
+    expect(told[0]).toMatchObject({ patch: { legs: [{ roomCode: 'KNG', guestQuota: { dogs: 1 } }] } });
+  });
+
+  test('shows the list when there is a dog-friendly room', () => {
+    expect(startRooms(inputFor(withDog)).actor.getSnapshot().value).toEqual({ choosing: 'browsing' });
+  });
+});
+
+describe('D-509 filters and order', () => {
+  const shown = (actor: ReturnType<typeof startRooms>['actor']) =>
+    selectors
+      .selectGroups(actor.getSnapshot())
+      .map(({ area, offers, soldOut }) => [
+        area?.key ?? 'all',
+        [offers, soldOut].map((rooms) => rooms.map(({ roomType }) => roomType.code).join()),
+      ]);
+
+  test('narrow the list; clearing them restores the order of A §9.3', () => {
+    const { actor, told } = startRooms(inputFor());
+    const first = shown(actor);
+    expect(first).toEqual([
+      ['HOUSE', ['TWN,KNG', '']],
+      ['COURT', ['FAM', 'LOFT']],
+    ]);
+    actor.send({ type: 'filter.toggled', filter: dogFilter });
+    expect(shown(actor)).toEqual([
+      ['HOUSE', ['KNG', '']],
+      ['COURT', ['FAM', 'LOFT']],
+    ]);
+    expect(selectors.selectCounts(actor.getSnapshot())).toEqual({ all: 4, free: 2, shown: 3 });
+    actor.send({ type: 'filters.cleared' });
+    expect(shown(actor)).toEqual(first);
+    actor.send({ type: 'sort.chosen', sort: 'dearest' });
+    expect(shown(actor)).toEqual([['all', ['KNG,TWN,FAM', 'LOFT']]]);
+    expect(told).toEqual([]);
+  });
+
+  test('keep the chosen room, and name it when a filter hides it', () => {
+    const { actor } = startRooms(inputFor(withFirstLeg(plain, { roomCode: 'TWN' })));
+    expect(selectors.selectHiddenRoom(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'filter.toggled', filter: dogFilter });
+    expect(selectors.selectHiddenRoom(actor.getSnapshot())).toBe('Garden Twin');
+    expect(selectors.selectChosenRoom(actor.getSnapshot())).toBe('TWN');
+  });
+});
+
+test('chooses the previous room after another search, until the guest chooses another', () => {
+  const before = [heldLeg(2, { roomCode: 'FAM' }), heldLeg(1, { roomCode: 'TWN' })];
+  const { actor } = startRooms(inputFor({ ...plain, carried: { before, notKept: [] } }));
+  expect(selectors.selectChosenRoom(actor.getSnapshot())).toBe('TWN');
+  const chosen = withFirstLeg(plain, { roomCode: 'KNG' });
+  const other = startRooms(inputFor({ ...chosen, carried: { before, notKept: [] } }));
+  expect(selectors.selectChosenRoom(other.actor.getSnapshot())).toBe('KNG');
+});
+
+test('other dates for a further room lead to the search', () => {
+  const { actor } = startRooms(inputFor(bookingFor(twoAdults, twoAdults), { leg: 2 }));
+  actor.send({ type: 'dates.abandoned' });
+  expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
+});
+
+it('A §2.5 paths take every transition of the rooms step, and the guest can always leave it', () => {
+  const { paths } = expectWorld(roomsWorld);
+  expect(paths.length).toBeLessThan(20);
+});

@@ -1,0 +1,70 @@
+import type { AnyActorRef } from 'xstate';
+import { sixLists } from '../../support/mailing-lists.ts';
+import { AccountFrame } from '../../../widget/account/AccountFrame.tsx';
+import { PaymentPageProvider } from '../../../widget/steps/payment/payment-page-context.tsx';
+import { AssetsProvider, DEFAULT_LINKS } from '../../../widget/ui/media/assets-context.tsx';
+import { BookingFrame } from '../../../widget/ui/frame/BookingFrame.tsx';
+import { TelephonesProvider } from '../../../widget/ui/controls/telephones-context.tsx';
+import { TextsProvider } from '../../../widget/ui/text/texts-context.tsx';
+import { VaultProvider } from '../../../widget/ui/controls/vault-context.tsx';
+import { WidgetRoot } from '../../../widget/ui/frame/WidgetRoot.tsx';
+import { paymentPage } from '../../../widget/wiring/payment-page.ts';
+import { loadTelephones } from '../../../widget/wiring/telephones.ts';
+import { Vault } from '../../../widget/ui/controls/vault.ts';
+import { ENGLISH, type GalleryLanguage } from './languages.ts';
+import { SCREENS, type ScreenId } from './screens.ts';
+import { VIEWS } from './views.tsx';
+
+const ASSETS = {
+  base: '/cms/',
+  brand: 'Withenmere',
+  country: 'GB',
+  links: DEFAULT_LINKS,
+  phones: { spa: '01234 567890', reservations: '01234 567891' },
+  mailingLists: sixLists,
+};
+const vault = new Vault();
+
+interface ShownStateProps {
+  screen: ScreenId;
+  actor: AnyActorRef;
+  language?: GalleryLanguage;
+}
+
+/** The real view of an actor, within everything that the elements put around it. */
+export function ShownState({ screen, actor, language = ENGLISH }: ShownStateProps) {
+  const { texts, lang, direction } = language;
+  return (
+    <TextsProvider texts={texts}>
+      <AssetsProvider assets={ASSETS}>
+        <TelephonesProvider load={loadTelephones}>
+          <VaultProvider vault={vault}>
+            <WidgetRoot {...{ lang, direction }}>
+              <PaymentPageProvider page={paymentPage}>
+                <Framed screen={screen} actor={actor} />
+              </PaymentPageProvider>
+            </WidgetRoot>
+          </VaultProvider>
+        </TelephonesProvider>
+      </AssetsProvider>
+    </TextsProvider>
+  );
+}
+
+function Framed({ screen, actor }: { screen: ScreenId; actor: AnyActorRef }) {
+  const View = VIEWS[screen];
+  const view = <View actor={actor as never} />;
+  if (SCREENS[screen].frame === 'own') return view;
+  if (SCREENS[screen].frame === 'account') {
+    return (
+      <AccountFrame firstName={null} screen="login" onLogout={() => undefined}>
+        {view}
+      </AccountFrame>
+    );
+  }
+  return (
+    <BookingFrame step={null} onCancel={null}>
+      {view}
+    </BookingFrame>
+  );
+}
