@@ -246,7 +246,7 @@ describe('B §2.9 the registration', () => {
     await expect.poll(() => calls.createAccount.length).toBe(1);
     refuse('createAccount', lostAnswer);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'ErrorWe do not know whether your account was created. Please try to log in before you register again.Login Now',
+      'We do not know whether your account was createdPlease try to log in before you register again.Login Now',
     );
     expect(screen.getByRole('link', { name: 'Login Now' }).getAttribute('href')).toMatch(/#\/login$/);
   });

@@ -177,7 +177,7 @@ describe('B §2.12 changing the password', () => {
     const { refuse } = await change();
     refuse('changePassword', lostAnswer);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'ErrorWe do not know whether your password is changed. Please log in with the new one to see.',
+      'We do not know whether your password is changedPlease log in with the new one to see.',
     );
   });
 });

@@ -14,6 +14,7 @@ import {
 import { fee, guest, heldLeg } from '../../support/fixtures.ts';
 import { kingChosen, ratesInput, startRates } from './start-rates.ts';
 import { answer, held, ratesWorld } from './rates.world.ts';
+import { httpError } from '../../support/http-error.ts';
 import { reach } from '../../support/reach.ts';
 import { sendAll } from '../../support/send-all.ts';
 
@@ -182,6 +183,25 @@ describe('D-39 another rate', () => {
     const { actor, calls } = startRates(ratesInput(withFirstLeg(held, { spaPackages: [] })));
     sendAll(actor, { type: 'rate.selected', rateCode: 'DAILYBABB' }, { type: 'rate.confirmed' });
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('E-17 a refusal of a room in a change of a booking', () => {
+  const amending = { ...kingChosen, search: { ...kingChosen.search, amendId: 'WM-1-1' } };
+
+  test.each([
+    [404, 'amendId: no such booking', amending, true],
+    [409, 'This room has gone.', amending, true],
+    [409, '', amending, false],
+    [503, '', amending, false],
+    [404, '', kingChosen, false],
+  ])('%i ‘%s’ is told to the flow in a change alone', async (status, message, input, isTold) => {
+    const { actor, calls, told } = startRates(ratesInput(input));
+    sendAll(actor, { type: 'rate.selected', rateCode: 'DAILYBABB' }, { type: 'rate.confirmed' });
+    const error = httpError('bookLeg', status, message);
+    calls[0]?.reject(error);
+    await reach(actor, (snapshot) => selectors.selectHasFailed(snapshot));
+    expect(told).toEqual(isTold ? [{ type: 'amendment.doubted', failure: error.failure }] : []);
   });
 });
 

@@ -21,9 +21,7 @@ export function ChangePasswordScreen({ actor }: { actor: ChangePasswordRef }) {
     <section className="ui-stack account-narrow">
       <PageHeading>{texts.title}</PageHeading>
       {outcome === 'failed' ? <ErrorBox key={returns} {...texts.failed} /> : null}
-      {outcome === 'unsure' ? (
-        <ErrorBox key={returns} title={texts.failed.title} text={texts.unsure} />
-      ) : null}
+      {outcome === 'unsure' ? <ErrorBox key={returns} {...texts.unsure} /> : null}
       <PasswordForm actor={actor} />
     </section>
   );

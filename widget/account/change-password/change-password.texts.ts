@@ -10,6 +10,9 @@ export const changePassword = {
   busy: 'Changing your password...',
   changed: 'Your password has been changed successfully.',
   /** The answer was lost. The last step of the password reset says it too. */
-  unsure: 'We do not know whether your password is changed. Please log in with the new one to see.',
+  unsure: {
+    title: 'We do not know whether your password is changed',
+    text: 'Please log in with the new one to see.',
+  },
   failed: { title: 'Error', text: 'An error has occurred. Please try again.' },
 };

@@ -45,9 +45,7 @@ export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
       {failure ? (
         <ErrorBox key={returns} level={2} title={texts.failed} text={failureText(failure, shared.failures)} />
       ) : null}
-      {isUnsure ? (
-        <ErrorBox key={returns} level={2} title={texts.failed} text={account.changePassword.unsure} />
-      ) : null}
+      {isUnsure ? <ErrorBox key={returns} level={2} {...account.changePassword.unsure} /> : null}
       <Form className="ui-stack" onSubmit={submit} aria-label={texts.title}>
         <p ref={intro} tabIndex={-1}>
           {texts[step].intro}

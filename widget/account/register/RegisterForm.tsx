@@ -107,13 +107,8 @@ function Problem({ actor }: { actor: RegisterRef }) {
   const serverText = useSelector(actor, selectors.selectServerText);
   const returns = useReturns(actor);
   if (!problem) return null;
+  if (problem !== 'unsure')
+    return <ErrorBox key={returns} title={texts.error} text={serverText || texts.problems[problem]} />;
   const login = <AccountLink to={{ screen: 'login', note: null }}>{texts.login}</AccountLink>;
-  return (
-    <ErrorBox
-      key={returns}
-      title={texts.error}
-      text={serverText || texts.problems[problem]}
-      action={problem === 'unsure' ? login : undefined}
-    />
-  );
+  return <ErrorBox key={returns} {...texts.unsure} action={login} />;
 }

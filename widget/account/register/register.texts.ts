@@ -37,7 +37,9 @@ export const register = {
     telephoneNotValid: 'Telephone is not valid',
     telephoneCheckFailed: 'Telephone validation failed',
     registrationFailed: 'Registration failed',
-    unsure:
-      'We do not know whether your account was created. Please try to log in before you register again.',
+  },
+  unsure: {
+    title: 'We do not know whether your account was created',
+    text: 'Please try to log in before you register again.',
   },
 };
