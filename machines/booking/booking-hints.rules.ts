@@ -1,3 +1,4 @@
+import { endAmendment } from './amending.rules.ts';
 import { searchOfDraft } from './booking.rules.ts';
 import { draftOf, searchOf, withoutBooking } from './booking.stay.ts';
 import {
@@ -44,6 +45,11 @@ export function dismissHint({ hint, endedAmendment }: BookingContext): Changes {
     hint: null,
     endedAmendment: endedAmendment && { ...endedAmendment, ...(isTold ? { isTold } : {}) },
   };
+}
+
+/** The guest lets go of a booked room that has gone, and is told that this is a new booking now. */
+export function dropAmendment(context: BookingContext): Changes {
+  return { ...endAmendment(context), hint: hintOf(context, 'amendmentDropped') };
 }
 
 /** The hint after `next` came up. A payment that may have been sent is told until the guest has dismissed it. */

@@ -37,7 +37,7 @@ export const flow = bookingSetup.createStateConfig({
     ],
     'amendment.dropped': [
       { guard: 'hasPayment' },
-      { target: '.arriving', actions: ['endAmendment', withEvent('setMembersDestination')] },
+      { target: '.arriving', actions: ['dropAmendment', withEvent('setMembersDestination')] },
     ],
     'booking.ended': byReason<BookingEnded>()({
       cancelled: { target: '.ending.cancelled' },

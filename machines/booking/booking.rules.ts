@@ -86,7 +86,7 @@ export function takeLink({ link, opening, stay, hint }: BookingContext): Changes
     opening: link ?? opening,
     link: null,
     endedAmendment: null,
-    hint: hint === 'amendmentEnded' ? null : hint,
+    hint: hint === 'amendmentEnded' || hint === 'amendmentDropped' ? null : hint,
     stay: session ? { phase: 'session', session, search: null } : withoutBooking(null),
   };
 }

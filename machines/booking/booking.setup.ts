@@ -6,6 +6,7 @@ import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import type { Profile, Session } from '../../src/domain/booking/session.ts';
 import type { PaymentRecord, PaymentState } from '../../src/domain/payment/payment-record.ts';
 import type { Place, Step } from '../../src/domain/booking/steps.ts';
+import { amendmentDoubted } from '../shared/amendment-doubted.ts';
 import { failureOf, isSessionGone } from '../shared/failure.ts';
 import { flowPorts } from '../shared/flow-ports.ts';
 import { port } from '../shared/port.ts';
@@ -48,7 +49,14 @@ import {
   takeSummary,
 } from './booking.rules.ts';
 import { isPaymentAddressed, leaveAddressed, takeAddressedPayment } from './addressed-payment.rules.ts';
-import { dismissHint, giveUp, hintOf, hintOfEnded, leaveToOtherTab } from './booking-hints.rules.ts';
+import {
+  dismissHint,
+  dropAmendment,
+  giveUp,
+  hintOf,
+  hintOfEnded,
+  leaveToOtherTab,
+} from './booking-hints.rules.ts';
 import { beginRestoring, isSessionRefused, loseBooking } from './booking-lost.rules.ts';
 import { hasAddOnsToOffer, passesItinerary, passesSummary } from './passing.rules.ts';
 import { beginBooking, dismissNotKept } from './booking-carried.rules.ts';
@@ -186,9 +194,14 @@ export const bookingSetup = setup({
     forgetProfile: assign({ profile: null }),
     forgetMember: assign(({ context }) => forgetMember(context)),
     endAmendment: assign(({ context }) => endAmendment(context)),
+    dropAmendment: assign(({ context }) => dropAmendment(context)),
     beginAsking: assign(({ context }) => ({ amended: { id: amendIdOf(context) ?? '', isThere: null } })),
     keepAmended: assign(({ context }, room: BookedRoom | null) => keepAmended(context, room)),
     doubtAmended: assign(({ context }, { failure }: { failure: Failure }) => doubtAmended(context, failure)),
+    tellRefused: enqueueActions(({ context: { stay }, enqueue }, failure: Failure) => {
+      const booking = bookingOf(stay);
+      if (booking) for (const event of amendmentDoubted({ booking, failure })) enqueue.raise(event);
+    }),
     tellGone: enqueueActions(({ context, enqueue }) => {
       if (isAmendedGone(context)) enqueue.raise({ type: 'amendment.gone' });
     }),

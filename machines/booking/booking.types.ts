@@ -25,6 +25,8 @@ export type Hint =
   | 'amendNotFound'
   /** The login has ended, and with it the change of a booking. */
   | 'amendmentEnded'
+  /** The guest goes on with a new booking, since the one that was to be changed has gone. */
+  | 'amendmentDropped'
   /** A payment may have been sent, and its record cannot be read. */
   | 'unreadablePayment'
   | null;

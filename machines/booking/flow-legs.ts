@@ -28,7 +28,7 @@ export const legs = bookingSetup.createStateConfig({
             // The session is gone, so there is nothing to give back.
             actions: ['loseBooking', endBooking('expired')],
           },
-          { target: 'unavailable' },
+          { target: 'unavailable', actions: withFailure('tellRefused', 'searchAvailability') },
         ],
       },
     },

@@ -10,7 +10,12 @@ export function failureOf(error: unknown, port: string): Failure {
 /** Statuses of a session that is gone (D-68). */
 const GONE_STATUSES: readonly number[] = [404, 410];
 
-/** Whether the call failed because its booking session is gone. */
+/** Whether the call failed because its booking session is gone, and not the booked room that is changed. */
 export function isSessionGone(failure: Failure): boolean {
-  return failure.kind === 'http' && GONE_STATUSES.includes(failure.status);
+  return failure.kind === 'http' && GONE_STATUSES.includes(failure.status) && !namesAmended(failure);
+}
+
+/** Whether the estate's text is about the booked room that is changed: it begins with the field. */
+export function namesAmended(failure: Failure): boolean {
+  return failure.kind === 'http' && /^amendId\b/.test(failure.message);
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '../../src/api/failure.ts';
 import { REFUSAL_STATUSES } from '../../src/domain/booking/refusal-statuses.ts';
-import { isSessionGone } from './failure.ts';
+import { isSessionGone, namesAmended } from './failure.ts';
 
 /** Whether the estate has refused (T30). With any other failure the outcome is unknown (D-456). */
 export function isRefusal(failure: Failure): boolean {
@@ -40,8 +40,9 @@ export function isAboutAmended(failure: Failure): boolean {
   return failure.kind === 'http' && (failure.status === 422 || namesAmended(failure));
 }
 
-function namesAmended(failure: Failure): boolean {
-  return failure.kind === 'http' && /^amendId\b/.test(failure.message);
+/** Whether a refused payment is about what is booked, and not about the card (F-07). */
+export function isAboutBooking(failure: Failure): boolean {
+  return isExplained(failure) || (isRefusal(failure) && namesAmended(failure));
 }
 
 /**

@@ -60,6 +60,8 @@ test('E-17 a room that has gone is told, and the guest goes on with a new bookin
   await expectSaid(GONE);
   await expectAccessible();
   await userEvent.click(screen.getByRole('button', { name: 'Go on as a new booking' }));
-  expect(paragraphs()).toEqual([]);
+  const NEW = 'From here on you are making a new booking.';
+  expect(paragraphs()).toEqual([NEW]);
+  await expectSaid(NEW);
   expect(selectAmendId(actor.getSnapshot())).toBeNull();
 });

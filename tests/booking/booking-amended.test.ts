@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectAmended } from '../../machines/booking/booking.selectors.ts';
+import { selectAmended, selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import { withoutMember } from '../../src/domain/booking/booking-member.ts';
 import { createMemberLeaving } from '../../widget/wiring/member-leaving.ts';
@@ -213,7 +213,10 @@ describe('E-17 the booked room that is changed', () => {
     started.actor.send({ type: 'amendment.dropped', place: started.place() });
     expect(amendedOf(started)).toBeNull();
     expect(started.inputs('search').at(-1)?.search.amendId).toBeNull();
-    expect([started.context().hint, idsLeft(started)]).toEqual([null, false]);
+    expect([started.context().hint, idsLeft(started)]).toEqual(['amendmentDropped', false]);
+    const destination = destinationOf('search', { link: { amendId: 'WM-2' } });
+    started.actor.send({ type: 'navigated', destination });
+    expect([started.context().hint, amendedOf(started)]).toEqual([null, 'unknown']);
   });
 
   it('is not known where the estate does not answer', async () => {
@@ -230,6 +233,22 @@ describe('E-17 the booked room that is changed', () => {
     await started.answer('findBookedRoom', null);
     expect(amendedOf(started)).toBe('gone');
     expect(started.inputs('summary')).toHaveLength(2);
+  });
+
+  it.each([
+    [404, 'amendId: no such booking'],
+    [409, 'This room has gone.'],
+  ])('is looked up again where the search is refused: %i %s', async (status, message) => {
+    const started = await memberAtSearch();
+    await started.answer('findBookedRoom', bookedRoom());
+    await started.answer('search', { type: 'searched', search: amending, vouchers: [] });
+    await started.fail('searchAvailability', new CallError(http(status, message)));
+    await started.answer('findBookedRoom', null);
+    expect([amendedOf(started), selectIsUnavailable(started.actor.getSnapshot())]).toEqual(['gone', true]);
+    started.actor.send({ type: 'amendment.dropped', place: started.place() });
+    await started.answers({ searchAvailability: availability() }, 'rooms');
+    expect(started.inputs('searchAvailability').map((input) => input.search.amendId)).toEqual(['WM-1', null]);
+    expect(started.context().hint).toBe('amendmentDropped');
   });
 
   it('leads from the payment back to the summary', async () => {

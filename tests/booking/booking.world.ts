@@ -170,6 +170,8 @@ export const bookingWorld = worldOf(
     invariants: {
       'nobody changes a booking without its member, once they have logged out (F-13)': (snapshot) =>
         snapshot.context.hint !== 'amendmentEnded' || !selectors.selectIsAmending(snapshot),
+      'whoever reads that this is a new booking changes none (E-17)': (snapshot) =>
+        snapshot.context.hint !== 'amendmentDropped' || !selectors.selectIsAmending(snapshot),
       'it is busy exactly while there is nothing the guest can act on': (snapshot) =>
         snapshot.matches({ flow: 'left' }) || snapshot.hasTag('busy') !== selectors.selectHasScreen(snapshot),
       'every step after the search has a booking and a session': (snapshot) =>

@@ -35,8 +35,10 @@ function Hint({ actor }: { actor: BookingActor }) {
   const texts = useTexts().hints;
   const hint = useSelector(actor, selectHint);
   if (!hint) return null;
+  // The one that answers what the guest has just chosen.
+  const chosen = hint === 'amendmentDropped' ? { tone: 'info' as const, said: texts[hint] } : null;
   return (
-    <Notice tone="warning">
+    <Notice tone="warning" {...chosen}>
       <div className="ui-row">
         <div className="ui-stack ui-stack-tight">
           <p>{texts[hint]}</p>

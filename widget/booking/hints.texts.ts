@@ -15,6 +15,7 @@ export const hints = {
   amendNotFound: 'The booking that is to be changed was not found. What you choose here is a new booking.',
   amendmentEnded:
     'You are logged out, so the booking that you were changing stays as it is. From here on you are making a new booking.',
+  amendmentDropped: 'From here on you are making a new booking.',
   unreadablePayment:
     'A payment may have been sent from this tab, and we cannot tell what became of it. Please ask us before you book again.',
   call: 'Call us on {phone}, and we will see whether your booking is made.',

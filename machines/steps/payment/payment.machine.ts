@@ -248,7 +248,7 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
         onError: [
           {
-            guard: withFailure('isExplained', 'completeBooking'),
+            guard: withFailure('isAboutBooking', 'completeBooking'),
             target: 'askingAboutRefusal',
             actions: withFailure('keepReason', 'completeBooking'),
           },

@@ -21,7 +21,7 @@ import {
 } from '../../../src/domain/payment/card-facts.ts';
 import type { CardScheme } from '../../../src/domain/payment/payment.ts';
 import type { Wallet } from '../../../src/domain/payment/wallets.ts';
-import { isExplained, mayBeBookedAlready } from '../../shared/refusals.ts';
+import { isAboutBooking, mayBeBookedAlready } from '../../shared/refusals.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import { mustCheckVoucher } from './payment.rules.ts';
 
@@ -112,7 +112,7 @@ export function selectReason({ context }: Snapshot): string {
 
 /** Whether the last refusal is about what is booked, and not about the card (F-07). */
 export function selectIsOfBooking({ context: { failure } }: Snapshot): boolean {
-  return failure !== null && isExplained(failure);
+  return failure !== null && isAboutBooking(failure);
 }
 
 /** How the estate's bill last differed from the bill on the screen; null until it has. */

@@ -10,7 +10,7 @@ import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { amendmentDoubted } from '../../shared/amendment-doubted.ts';
 import { isSessionGone } from '../../shared/failure.ts';
 import { keepFailure } from '../../shared/last-failure.ts';
-import { isExplained, isRefusal, mayBeBookedAlready } from '../../shared/refusals.ts';
+import { isAboutBooking, isRefusal, mayBeBookedAlready } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports } from '../../shared/ports.ts';
@@ -74,7 +74,8 @@ export const paymentSetup = setup({
       voucherOutcome(context, status).kind === 'applied',
     isRefusal: (_, failure: Failure) => isRefusal(failure),
     /** Not after the provider's page: nothing refuses then (E-04). */
-    isExplained: ({ context }, failure: Failure) => context.iPageSessionId === null && isExplained(failure),
+    isAboutBooking: ({ context }, failure: Failure) =>
+      context.iPageSessionId === null && isAboutBooking(failure),
     isClearRefusal: ({ context: { failure } }) => failure !== null && isRefusal(failure),
     isRemovable: ({ context }, params: { reference: string }) =>
       context.booking.vouchers.some(

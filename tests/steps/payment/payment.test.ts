@@ -224,31 +224,6 @@ describe('the payment step', () => {
     expect(told.slice(1)).toEqual(end === REFUSED ? [{ type: 'payment.dropped' }] : []);
   });
 
-  const amendment = {
-    ...paymentInput,
-    booking: { ...paymentInput.booking, search: { ...paymentInput.booking.search, amendId: 'WM-1-1' } },
-  };
-
-  it.each([
-    [422, true],
-    [400, true],
-    [402, false],
-  ])('E-17 a change of a booking that is refused with %i is told to the flow', async (status, isTold) => {
-    const failure = { kind: 'http', endpoint: 'complete', status, message: 'No.' } as const;
-    const { actor, told } = startPayment(amendment, { complete: failing(failure), find: found(false) });
-    actor.send({ type: 'payment.submitted', card: filledCard });
-    await reach(actor, (now) => !now.hasTag('paying'));
-    const event = { type: 'amendment.doubted', failure };
-    expect(told.slice(1)).toEqual([{ type: 'payment.dropped' }, ...(isTold ? [event] : [])]);
-  });
-
-  it('E-17 so is its bill', async () => {
-    const failure = { kind: 'http', endpoint: 'stage', status: 422, message: 'No.' } as const;
-    const { actor, told } = startPayment({ ...amendment, isStaged: false }, { stage: failing(failure) });
-    await reach(actor, (now) => now.hasTag('failed'));
-    expect(told).toEqual([{ type: 'amendment.doubted', failure }]);
-  });
-
   it('F-07 a card that is refused afterwards is told as a card', async () => {
     const answers = [409, 402];
     const { actor } = startPayment(paymentInput, {
