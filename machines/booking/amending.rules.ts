@@ -3,7 +3,7 @@ import { asNewSearch } from '../../src/domain/search/occupancy.ts';
 import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import { isAboutAmended } from '../shared/refusals.ts';
 import { bookingOf, searchOf, withBooking, type Stay } from './booking.stay.ts';
-import type { BookingContext, BookingInput, Changes } from './booking.types.ts';
+import type { AmendedRoom, BookingContext, BookingInput, Changes } from './booking.types.ts';
 
 /** The id of the booked room that this booking replaces; null in a new booking. */
 export function amendIdOf({ stay, opening, link }: BookingContext): string | null {
@@ -40,7 +40,8 @@ export function endAmendment({ stay, opening, link, lost }: BookingContext) {
 
 /** The answer about the booked room. It may change while it is not cancelled. */
 export function keepAmended(context: BookingContext, room: BookedRoom | null): Changes {
-  return { amended: context.amended && { ...context.amended, isThere: room !== null && !room.isCancelled } };
+  const state = room === null ? 'notFound' : room.isCancelled ? 'gone' : 'known';
+  return { amended: context.amended && { ...context.amended, state } };
 }
 
 /** Whether the booked room has to be looked up. Only a member's can be. After a payment it is replaced. */
@@ -54,13 +55,18 @@ export function mustAskForAmended(context: BookingContext): boolean {
 export function doubtAmended(context: BookingContext, failure: Failure): Changes {
   if (context.profile !== null) return { amended: null };
   const id = amendIdOf(context);
-  return id !== null && isAboutAmended(failure) ? { amended: { id, isThere: false } } : {};
+  return id !== null && isAboutAmended(failure) ? { amended: { id, state: 'gone' } } : {};
 }
 
-/** Whether the booked room that is being changed is not there any more. */
-export function isAmendedGone(context: BookingContext): boolean {
+/** What is known of the booked room that is being changed. */
+export function amendedState(context: BookingContext): AmendedRoom['state'] {
   const { amended } = context;
-  return amended !== null && amended.isThere === false && amended.id === amendIdOf(context);
+  return amended !== null && amended.id === amendIdOf(context) ? amended.state : 'unknown';
+}
+
+/** Whether the booked room cannot be changed: it is not there any more, or not the member's. */
+export function isAmendedGone(context: BookingContext): boolean {
+  return ['gone', 'notFound'].includes(amendedState(context));
 }
 
 function asNewStay(stay: Stay): Stay {

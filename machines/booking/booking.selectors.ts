@@ -2,10 +2,10 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Place, Step } from '../../src/domain/booking/steps.ts';
 import { progressOf } from '../../src/domain/booking/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
-import { amendIdOf, asksForMember, isAmendedGone } from './amending.rules.ts';
+import { amendedState, amendIdOf, asksForMember } from './amending.rules.ts';
 import { placeToGo } from './booking.rules.ts';
 import { bookingOf, draftOf, searchOf, sessionOf } from './booking.stay.ts';
-import type { EndReason } from './booking.types.ts';
+import type { AmendedRoom, EndReason } from './booking.types.ts';
 import type { IdleRef } from './idle/idle.machine.ts';
 
 const END_REASONS = [
@@ -65,18 +65,17 @@ export const selectHasNews = (snapshot: BookingSnapshot) =>
 /** Whether the booking replaces a booked room. */
 export const selectIsAmending = ({ context }: BookingSnapshot) => amendIdOf(context) !== null;
 /**
- * What is told of the booked room that is being changed: its id once the estate knows it, or that it has gone. Null in a
+ * What is told of the booked room that is being changed: its id once it is known, or why it cannot be changed. Null in a
  * new booking, and where nothing can be changed any more.
  */
-export const selectAmended = (snapshot: BookingSnapshot): 'known' | 'unknown' | 'gone' | null => {
+export const selectAmended = (snapshot: BookingSnapshot): AmendedRoom['state'] | null => {
   const { context } = snapshot;
   const step = selectStep(snapshot);
   const isOver = context.payment !== null && context.payment.state !== 'framed';
   if (step === null || step === 'start' || isOver || !selectIsAmending(snapshot)) return null;
   // The login before an amendment says itself what it is for.
   if (asksForMember(context)) return null;
-  if (isAmendedGone(context)) return 'gone';
-  return context.amended?.isThere && context.amended.id === amendIdOf(context) ? 'known' : 'unknown';
+  return amendedState(context);
 };
 export const selectAmendId = ({ context }: BookingSnapshot) => amendIdOf(context);
 export const selectLeg = ({ context: { stay } }: BookingSnapshot) =>

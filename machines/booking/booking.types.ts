@@ -101,10 +101,13 @@ export interface BookingContext extends LastFailure {
   hint: Hint;
 }
 
-/** `isThere`: whether the estate knows it; null where that could not be asked. */
+/**
+ * `state`: 'known' is a room of the member's that stands, 'gone' one that does not, 'notFound' none of theirs. 'unknown':
+ * the estate could not be asked.
+ */
 export interface AmendedRoom {
   id: string;
-  isThere: boolean | null;
+  state: 'known' | 'unknown' | 'gone' | 'notFound';
 }
 
 export type Changes = Partial<BookingContext>;

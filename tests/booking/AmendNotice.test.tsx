@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectAmended, selectAmendId } from '../../machines/booking/booking.selectors.ts';
+import type { AmendedRoom } from '../../machines/booking/booking.types.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { StayInput, WayOn } from '../../machines/steps/stay-step.types.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
@@ -18,7 +19,7 @@ import { textsOf } from '../support/texts-of.ts';
 import { expectAccessible, renderInWidget } from '../ui/render.tsx';
 
 /** Shows what stands above the guests' names of a member who changes the room WM-1. */
-async function show(find: () => Promise<BookedRoom | null>, until: 'known' | 'unknown' | 'gone') {
+async function show(find: () => Promise<BookedRoom | null>, until: AmendedRoom['state']) {
   const asked = search({ amendId: 'WM-1' });
   const actor = createActor(
     bookingMachine.provide({
@@ -54,7 +55,7 @@ test('E-17 the booking that is changed is named once the estate knows it', async
 });
 
 test('E-17 a room that has gone is told, and the guest goes on with a new booking', async () => {
-  const actor = await show(() => Promise.resolve(null), 'gone');
+  const actor = await show(() => Promise.resolve(bookedRoom({ isCancelled: true })), 'gone');
   const GONE = 'The booking that you are changing is not there any more.';
   expect(paragraphs()).toEqual([GONE]);
   await expectSaid(GONE);
@@ -64,4 +65,12 @@ test('E-17 a room that has gone is told, and the guest goes on with a new bookin
   expect(paragraphs()).toEqual([NEW]);
   await expectSaid(NEW);
   expect(selectAmendId(actor.getSnapshot())).toBeNull();
+});
+
+test('E-17 a room of somebody else is not found', async () => {
+  await show(() => Promise.resolve(null), 'notFound');
+  const NOT_FOUND = 'The booking that is to be changed was not found among your bookings.';
+  expect(paragraphs()).toEqual([NOT_FOUND]);
+  await expectSaid(NOT_FOUND);
+  expect(document.body.textContent).not.toContain('WM-1');
 });

@@ -203,12 +203,12 @@ describe('E-17 the booked room that is changed', () => {
   });
 
   it.each([
-    ['there is none', null],
-    ['it is cancelled', bookedRoom({ isCancelled: true })],
-  ])('has gone where %s, and the guest may go on with a new booking', async (_, room) => {
+    ['is not found where it is not the member’s', null, 'notFound'],
+    ['has gone where it is cancelled', bookedRoom({ isCancelled: true }), 'gone'],
+  ])('%s, and the guest may go on with a new booking', async (_, room, told) => {
     const started = await memberAtSearch();
     await started.answer('findBookedRoom', room);
-    expect(amendedOf(started)).toBe('gone');
+    expect(amendedOf(started)).toBe(told);
     expect(started.inputs('search')).toHaveLength(1);
     started.actor.send({ type: 'amendment.dropped', place: started.place() });
     expect(amendedOf(started)).toBeNull();
@@ -230,7 +230,7 @@ describe('E-17 the booked room that is changed', () => {
     const started = await memberAt('summary');
     await started.answer('findBookedRoom', bookedRoom());
     started.actor.send({ type: 'amendment.doubted', failure: http(422, 'Gone.') });
-    await started.answer('findBookedRoom', null);
+    await started.answer('findBookedRoom', bookedRoom({ isCancelled: true }));
     expect(amendedOf(started)).toBe('gone');
     expect(started.inputs('summary')).toHaveLength(2);
   });
@@ -243,7 +243,7 @@ describe('E-17 the booked room that is changed', () => {
     await started.answer('findBookedRoom', bookedRoom());
     await started.answer('search', { type: 'searched', search: amending, vouchers: [] });
     await started.fail('searchAvailability', new CallError(http(status, message)));
-    await started.answer('findBookedRoom', null);
+    await started.answer('findBookedRoom', bookedRoom({ isCancelled: true }));
     expect([amendedOf(started), selectIsUnavailable(started.actor.getSnapshot())]).toEqual(['gone', true]);
     started.actor.send({ type: 'amendment.dropped', place: started.place() });
     await started.answers({ searchAvailability: availability() }, 'rooms');

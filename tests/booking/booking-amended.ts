@@ -60,7 +60,7 @@ export const aboutAmended = environmentOf(bookingMachine, {
     outcome: { done: [{ type: 'made' }, { type: 'untaken' }] },
   },
   project: ({ stay, payment, hint, profile: member, amended }) => [
-    amended?.isThere ?? null,
+    amended?.state ?? null,
     amended === null,
     stay.phase,
     sessionOf(stay) === null,

@@ -17,15 +17,16 @@ export function AmendNotice({ actor }: { actor: BookingActor }) {
   const amended = useSelector(actor, selectAmended);
   const id = useSelector(actor, selectAmendId) ?? '';
   if (amended === null) return null;
-  if (amended !== 'gone')
+  if (amended === 'known' || amended === 'unknown')
     return <Notice>{amended === 'known' ? fill(amending, { id }) : texts.amending}</Notice>;
+  const text = amended === 'gone' ? texts.amendedGone : texts.amendedNotFound;
   const goOn = () => {
     actor.send({ type: 'amendment.dropped', place: selectPlace(actor.getSnapshot()) });
   };
   return (
-    <Notice tone="warning" said={texts.amendedGone}>
+    <Notice tone="warning" said={text}>
       <div className="ui-row">
-        <p>{texts.amendedGone}</p>
+        <p>{text}</p>
         <Button onClick={goOn}>{texts.newBooking}</Button>
       </div>
     </Notice>

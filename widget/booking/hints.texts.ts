@@ -11,6 +11,7 @@ export const hints = {
   /** A change of a booking that the estate has not been asked about. */
   amending: 'You are changing a booking.',
   amendedGone: 'The booking that you are changing is not there any more.',
+  amendedNotFound: 'The booking that is to be changed was not found among your bookings.',
   newBooking: 'Go on as a new booking',
   amendNotFound: 'The booking that is to be changed was not found. What you choose here is a new booking.',
   amendmentEnded:

@@ -38,10 +38,7 @@ describe('E-17 the payment of a change of a booking', () => {
     ['nobody can tell', silent, ['refused', true]],
     ['the booking', found(true), { type: 'paid' }],
   ])('404 about the room is not the end of the session: %s', async (_, find = silent, end) => {
-    const failure = {
-      ...{ kind: 'http', endpoint: 'complete', status: 404 },
-      message: 'amendId: no such booking',
-    } as const;
+    const failure = { kind: 'http', endpoint: 'complete', status: 404, message: 'amendId: gone' } as const;
     const { actor } = startPayment(amendment, { complete: failing(failure), find });
     actor.send({ type: 'payment.submitted', card: filledCard });
     const snapshot = await reach(actor, (now) => !now.hasTag('paying'));

@@ -27,7 +27,7 @@ function Login(form: Pick<LoginFormProps, 'actor' | 'heading' | 'variant'>) {
       <LoginForm
         {...form}
         usernameLabel={start.login.username}
-        failure={{ title: start.error.title, unknown: start.error.text, other: start.error.text }}
+        failure={{ title: start.error.title, unknown: login.unknown, other: start.error.text }}
       />
       <p className="start-links">
         <SafeLink href={links.register}>{start.login.register}</SafeLink>
