@@ -59,7 +59,9 @@ replayScreen('A §2.3 the start', {
   expectShown: (planned) => {
     expect(has('button', 'Login')).toBe(planned.matches('choosing'));
     expectText('Your booking session expired.', (planned.context as StartContext).notice === 'expired');
-    expect(has('heading', 'Change your booking')).toBe((planned.context as StartContext).isAmending);
+    const { isAmending } = planned.context as StartContext;
+    expect(has('heading', 'Change your booking')).toBe(isAmending);
+    expect(has('link', 'Register')).toBe(planned.matches('choosing') && !isAmending);
     expect(has('button', 'Restore your booking')).toBe((planned.context as StartContext).canRestore);
   },
 });

@@ -8,10 +8,20 @@ import { LoginForm, type LoginFormProps } from '../../shared/login/LoginForm.tsx
 
 registerTexts({ login });
 
-/** The login beside 'Book without an account'. 'primary' where it is the way on. */
-export function LoginPanel({ actor, variant }: { actor: LoginRef; variant?: 'primary' | undefined }) {
-  const texts = useTexts().start.login;
-  return <Login actor={actor} variant={variant} heading={{ title: texts.title, level: 3 }} />;
+export interface LoginPanelProps {
+  actor: LoginRef;
+  /** A booking is to be changed: the login is the way on, and whoever may has an account. */
+  isAmending?: boolean;
+}
+
+/** The login beside 'Book without an account', or before a booking is changed. */
+export function LoginPanel({ actor, isAmending }: LoginPanelProps) {
+  const { start, login } = useTexts();
+  return isAmending ? (
+    <Login actor={actor} variant="primary" heading={{ title: login.button, level: 3 }} hasAccount />
+  ) : (
+    <Login actor={actor} heading={{ title: start.login.title, level: 3 }} />
+  );
 }
 
 /** The login in a dialog, which has a heading of its own. */
@@ -19,7 +29,11 @@ export function LoginInDialog({ actor }: { actor: LoginRef }) {
   return <Login actor={actor} variant="primary" />;
 }
 
-function Login(form: Pick<LoginFormProps, 'actor' | 'heading' | 'variant'>) {
+interface LoginProps extends Pick<LoginFormProps, 'actor' | 'heading' | 'variant'> {
+  hasAccount?: boolean;
+}
+
+function Login({ hasAccount = false, ...form }: LoginProps) {
   const { start, login } = useTexts();
   const { links } = useAssets();
   return (
@@ -30,7 +44,7 @@ function Login(form: Pick<LoginFormProps, 'actor' | 'heading' | 'variant'>) {
         failure={{ title: start.error.title, unknown: login.unknown, other: start.error.text }}
       />
       <p className="start-links">
-        <SafeLink href={links.register}>{start.login.register}</SafeLink>
+        {hasAccount ? null : <SafeLink href={links.register}>{start.login.register}</SafeLink>}
         {links.passwordReset === null ? null : (
           <span>
             {login.forgotten} <SafeLink href={links.passwordReset}>{login.reminder}</SafeLink>

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
-import type { LoginRef } from '../../../machines/shared/login/login.machine.ts';
 import type { StartRef } from '../../../machines/steps/start/start.machine.ts';
 import * as selectors from '../../../machines/steps/start/start.selectors.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -10,6 +9,7 @@ import { PageHeading } from '../../ui/text/PageHeading.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import css from './start.css?inline';
+import type { LoginPanelProps } from './LoginPanel.tsx';
 import { LoginPlace } from './LoginPlace.tsx';
 
 registerStyles(css);
@@ -17,7 +17,7 @@ registerStyles(css);
 interface StartScreenProps {
   actor: StartRef;
   /** Left out where no login is offered, or until its code has come. */
-  LoginPanel?: ComponentType<{ actor: LoginRef; variant?: 'primary' }>;
+  LoginPanel?: ComponentType<LoginPanelProps>;
 }
 
 /** Book without an account, or log in first. Where a booking is to be changed, the login comes first. */
@@ -27,8 +27,8 @@ export function StartScreen({ actor, LoginPanel }: StartScreenProps) {
   const canRestore = useSelector(actor, selectors.selectCanRestore);
   const isAmending = useSelector(actor, selectors.selectIsAmending);
   const login = useSelector(actor, selectors.selectLogin);
-  const panel = isAmending ? { variant: 'primary' as const } : {};
-  const loginPanel = login ? LoginPanel ? <LoginPanel actor={login} {...panel} /> : <LoginPlace /> : null;
+  const Place = LoginPanel ?? LoginPlace;
+  const loginPanel = login ? <Place actor={login} isAmending={isAmending} /> : null;
   return (
     <section className="start">
       <PageHeading>{isAmending ? texts.amending.title : texts.title}</PageHeading>
