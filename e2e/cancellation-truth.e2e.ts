@@ -62,3 +62,47 @@ test('F-12 a cancellation whose answer and readings are lost is unknown, over a 
   expect(cancelled()).toEqual([false, true]);
   forgetFailedCalls(watch.complaints);
 });
+
+test('F-12 the login says that a cancellation was sent, over reloads, until the hotel is heard', async ({
+  page,
+  watch,
+}) => {
+  const account = new AccountPage(page);
+  const sent = page.getByText('You were logged out after a cancellation was sent.');
+  await account.open(STAY);
+  await account.login(...ROSALIND);
+  await expect(sent).toHaveCount(0);
+  await account.press('Cancel Booking');
+  await account.press('Cancel Room 2:');
+  await page.route('**/api/stay/cancel/', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.route('**/api/stay/retrieve/**', (route) => route.abort());
+  await account.press('Yes');
+  await expect(page.getByRole('heading', { name: /^We do not know whether/ })).toBeVisible();
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('staychart.user:')) sessionStorage.removeItem(key);
+  });
+  await page.reload();
+  await expect(sent).toBeVisible();
+  await expectAccessible(page);
+  await account.open('#/login');
+  await page.reload();
+  await expect(sent).toBeVisible();
+  // Whoever comes next reads nothing else of the member.
+  await expect(page.getByText(/70413200|Rosalind|Hart/)).toHaveCount(0);
+
+  await page.unroute('**/api/stay/retrieve/**');
+  await account.login(...ROSALIND);
+  await account.expectWelcome('Rosalind');
+  await account.open(STAY);
+  await expect(account.room(2).getByText('Cancelled', { exact: true })).toBeVisible();
+  await account.press('Logout');
+  await expect(account.field('Email address')).toBeVisible();
+  await page.reload();
+  await expect(account.field('Email address')).toBeVisible();
+  await expect(sent).toHaveCount(0);
+  forgetFailedCalls(watch.complaints);
+});

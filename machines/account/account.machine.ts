@@ -16,7 +16,6 @@ export const accountMachine = accountSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     wanted: null,
-    isCancelling: false,
     returnTo: null,
     profile: null,
     configuration: null,
@@ -107,7 +106,6 @@ export const accountMachine = accountSetup.createMachine({
       initial: 'settled',
       on: {
         'changes.told': [{ guard: withEvent('areUnsaved'), target: '.changed' }, { target: '.settled' }],
-        'cancellation.told': { actions: withEvent('keepCancelling') },
         'configuration.loaded': {
           actions: { type: 'keepConfiguration', params: ({ event }) => event.configuration },
         },

@@ -6,7 +6,6 @@ import type { Profile } from '../../src/domain/booking/session.ts';
 import { port } from '../shared/port.ts';
 import type {
   AccountRoute,
-  CancellationTold,
   ConfigurationLoaded,
   UnsavedChangesReported,
   ProfileUpdated,
@@ -24,8 +23,6 @@ export interface AccountContext {
   returnTo: AccountRoute | null;
   profile: Profile | null;
   configuration: AccountConfiguration | null;
-  /** A cancellation was sent whose outcome is not known. */
-  isCancelling: boolean;
   /** The estate's lists; without any there are no preferences. */
   mailingLists: readonly MailingList[];
   /** The page's country, for an address that is not known yet. */
@@ -42,7 +39,6 @@ export type AccountEvent =
   | { type: 'leave.confirmed' }
   | { type: 'leave.declined' }
   | UnsavedChangesReported
-  | CancellationTold
   | ConfigurationLoaded
   | ProfileUpdated;
 
@@ -100,15 +96,9 @@ export const accountSetup = setup({
     goTo: assign((_, { route }: { route: AccountRoute }) => ({ route })),
     keepWanted: assign((_, { route }: { type: string; route?: AccountRoute }) => ({ wanted: route ?? null })),
     goToWanted: assign(({ context: { wanted } }) => (wanted ? { route: wanted } : {})),
-    keepCancelling: assign((_, { isOpen }: CancellationTold) => ({ isCancelling: isOpen })),
     /** A login screen that is open already keeps its note. */
-    goToLogin: assign(({ context: { route, isCancelling } }) =>
-      route.screen === 'login'
-        ? {}
-        : {
-            route: { screen: 'login' as const, note: isCancelling ? ('cancellationSent' as const) : null },
-            isCancelling: false,
-          },
+    goToLogin: assign(({ context: { route } }) =>
+      route.screen === 'login' ? {} : { route: { screen: 'login' as const, note: null } },
     ),
     keepAsked: assign(({ context }) => ({ returnTo: context.route })),
     forgetAsked: assign({ returnTo: null }),

@@ -21,7 +21,7 @@ export type AccountRoute =
   | { screen: 'changePassword' };
 
 /** The note above the login about what was done before. */
-export type LoginNote = 'passwordReset' | 'accountCreated' | 'cancellationSent' | null;
+export type LoginNote = 'passwordReset' | 'accountCreated' | null;
 
 export type AccountScreen = AccountRoute['screen'];
 export type PublicScreen = 'login' | 'passwordReset' | 'register' | 'findBooking';
@@ -80,12 +80,6 @@ export interface ScreenOutput {
 export interface UnsavedChangesReported {
   type: 'changes.told';
   areUnsaved: boolean;
-}
-
-/** A stay tells the root chart of a cancellation whose outcome is not known, or that none is left. */
-export interface CancellationTold {
-  type: 'cancellation.told';
-  isOpen: boolean;
 }
 
 /** The login tells the root chart what it has loaded (with `sendParent`). */

@@ -123,6 +123,14 @@ describe('B §2.8 the login', () => {
     expect(golf).toHaveAttribute('href', 'https://golf.example/');
   });
 
+  it('F-12 says that a cancellation was sent whose outcome is not known', async () => {
+    show().answer('hasCancellation', true);
+    await screen.findByText(
+      'You were logged out after a cancellation was sent. Please log in to see whether your room is cancelled.',
+    );
+    await expectAccessible();
+  });
+
   const LOOKUP = 'Find a booking without an account';
 
   it('D-497 links to the lookup of a booking once the configuration offers one, at once where it is known', async () => {

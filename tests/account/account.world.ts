@@ -67,10 +67,6 @@ export const accountWorld = worldOf(
         named('The form has unsaved changes', { areUnsaved: true }),
         named('The changes are saved', { areUnsaved: false }),
       ],
-      'cancellation.told': [
-        named('A cancellation is sent', { isOpen: true }),
-        named('A cancellation is known', { isOpen: false }),
-      ],
       'configuration.loaded': [
         named('The login has loaded what the account needs to know', { configuration: noSpa }),
       ],
@@ -96,8 +92,7 @@ export const accountWorld = worldOf(
         ],
       },
     },
-    project: ({ route, wanted, returnTo, isCancelling, profile: member, configuration }) => [
-      isCancelling,
+    project: ({ route, wanted, returnTo, profile: member, configuration }) => [
       route.screen,
       wanted?.screen,
       returnTo?.screen,
@@ -107,15 +102,6 @@ export const accountWorld = worldOf(
   },
   {
     rules: {
-      'the login says that a cancellation was sent, whose outcome is not known (F-12)': on(
-        'signIn.expired',
-        ({ before, after }) => {
-          const route = selectRoute(after);
-          return route.screen !== 'login' || selectRoute(before).screen === 'login'
-            ? true
-            : (route.note === 'cancellationSent') === before.context.isCancelling;
-        },
-      ),
       'a member’s screen gets the profile, until the logout (B §2.7)': (seen) => {
         const shown = given<{ route: AccountRoute; profile: unknown }>(seen, 'screen');
         if (!shown) return null;

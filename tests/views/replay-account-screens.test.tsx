@@ -61,7 +61,6 @@ replayScreen('B §2.7 the area round the screens', {
   },
   elsewhere: [
     ...['account|signIn.expired|0', 'account.open|configuration.loaded|0'],
-    'account.open|cancellation.told|0',
     ...['account.open|profile.updated|0', 'account.open|xstate.done.actor.screen|0'],
     ...['account.open|xstate.error.actor.screen|0', 'account.broken|load.retried|0'],
   ],

@@ -7,7 +7,7 @@ import { cancelStay, findStay, loadStayBookings } from '../../src/api/stay/booki
 import { estateDateTime } from '../../src/domain/dates/estate-clock.ts';
 import { cancellationOf, isMadeIn } from '../../src/domain/booking/sent-write.ts';
 import { tryAgainFrom } from '../../src/domain/booking/try-again.ts';
-import { loadCancellation } from './kept-cancellation.ts';
+import { loadCancellations } from './kept-cancellation.ts';
 import { loadOwnStay } from './own-stay.ts';
 import type { PortResources } from './port-resources.ts';
 
@@ -43,8 +43,11 @@ export function bookingsPortsOf({
       return { type: 'notMade', at: performance.now(), when: Date.now() };
     }),
     recallCancellation: fromPromise(({ input: { confirmationNumber } }) =>
-      Promise.resolve(loadCancellation(storage, confirmationNumber)),
+      Promise.resolve(
+        loadCancellations(storage).find((sent) => sent.confirmationNumber === confirmationNumber) ?? null,
+      ),
     ),
+    hasCancellation: fromPromise(() => Promise.resolve(loadCancellations(storage).length > 0)),
     loadSpaBookings: fromPromise(({ signal }) => client.call(loadSpaBookings, { signal })),
     loadSpaBooking: fromPromise(({ input, signal }) =>
       client.call(loadSpaBooking, { params: input, signal }),

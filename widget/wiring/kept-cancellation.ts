@@ -5,17 +5,20 @@ import type { SentCancellation } from '../../src/domain/booking/sent-write.ts';
 import { count, nullable } from '../../src/draft/parts.ts';
 import { readKept } from '../../src/draft/read-kept.ts';
 
-const MAX_LENGTH = 1_000;
-const keyOf = (confirmationNumber: string) => `staychart.cancellation.${confirmationNumber}`;
+const KEY = 'staychart.cancellations';
+const MAX_LENGTH = 10_000;
 
-const stored = v.object({
-  legs: nullable(v.pipe(v.array(count), v.minLength(1), v.maxLength(LIMITS.maxRooms))),
-});
+const stored = v.array(
+  v.object({
+    confirmationNumber: v.string(),
+    legs: nullable(v.pipe(v.array(count), v.minLength(1), v.maxLength(LIMITS.maxRooms))),
+  }),
+);
 
-/** The booking's cancellation that the tab has sent, and whose outcome is not known; null for none. */
-export function loadCancellation(storage: PageStorage, confirmationNumber: string): SentCancellation | null {
-  const result = v.safeParse(stored, readKept(storage, keyOf(confirmationNumber), MAX_LENGTH));
-  return result.success ? { confirmationNumber, legs: result.output.legs } : null;
+/** The cancellations that the tab has sent, and whose outcome is not known. One for each booking. */
+export function loadCancellations(storage: PageStorage): SentCancellation[] {
+  const result = v.safeParse(stored, readKept(storage, KEY, MAX_LENGTH));
+  return result.success ? result.output : [];
 }
 
 /** Keeps the booking's cancellation for a reload; null forgets it. */
@@ -24,6 +27,8 @@ export function saveCancellation(
   confirmationNumber: string,
   sent: SentCancellation | null,
 ): void {
-  if (sent === null) storage.removeItem(keyOf(confirmationNumber));
-  else storage.setItem(keyOf(confirmationNumber), JSON.stringify({ legs: sent.legs }));
+  const others = loadCancellations(storage).filter((one) => one.confirmationNumber !== confirmationNumber);
+  const kept = sent === null ? others : [...others, sent];
+  if (kept.length === 0) storage.removeItem(KEY);
+  else storage.setItem(KEY, JSON.stringify(kept));
 }

@@ -33,7 +33,7 @@ const cancelling = bookingDetailsSetup.createStateConfig({
     sending: {
       tags: ['busy', 'cancelling'],
       // Kept before the call is sent, for a reload meanwhile.
-      entry: ['keepSent', 'noteSent', 'tellSent'],
+      entry: ['keepSent', 'noteSent'],
       invoke: {
         id: 'cancelStay',
         src: 'cancelStay',
@@ -53,7 +53,7 @@ const cancelling = bookingDetailsSetup.createStateConfig({
           {
             guard: withOutput('isRefused'),
             target: 'choosing.refused',
-            actions: [withOutput('keepStay'), 'forgetSent', 'noteSent', 'tellSent', 'announceStay'],
+            actions: [withOutput('keepStay'), 'forgetSent', 'noteSent', 'announceStay'],
           },
           {
             target: '#bookingDetails.shown.guest.opening',
@@ -162,7 +162,7 @@ export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
               always: [{ guard: 'isUnresolved', target: 'asking' }, { target: 'reading' }],
             },
             reading: {
-              entry: ['forgetSent', 'noteSent', 'tellSent'],
+              entry: ['forgetSent', 'noteSent'],
               on: {
                 'cancel.opened': { guard: 'offersChanges', target: 'cancelling' },
                 'amend.opened': { guard: 'offersChanges', target: 'amending' },

@@ -1,4 +1,4 @@
-import { assign, raise, sendParent, sendTo, setup } from 'xstate';
+import { assign, raise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { isMadeIn, type SentCancellation } from '../../../src/domain/booking/sent-write.ts';
 import type { StayBooking } from '../../../src/domain/account/stay-bookings.ts';
@@ -8,7 +8,7 @@ import { outcomeMachine } from '../../shared/outcome/outcome.machine.ts';
 import type { OutcomeOutput } from '../../shared/outcome/outcome.types.ts';
 import { refusalReason } from '../../shared/refusals.ts';
 import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';
-import type { CancellationTold, MemberInput, ScreenOutput } from '../account.types.ts';
+import type { MemberInput, ScreenOutput } from '../account.types.ts';
 import { bookingsPorts } from '../shared/ports.ts';
 import { stayPackagesMachine } from '../stay-packages/stay-packages.machine.ts';
 import type { BookingReloaded, LoadedStay, PackagesChanged } from './booking-details.types.ts';
@@ -104,10 +104,6 @@ export const bookingDetailsSetup = setup({
     })),
     /** Whoever runs the chart keeps the cancellation for a reload, or forgets it. */
     noteSent: () => undefined,
-    tellSent: sendParent(({ context }): CancellationTold => ({
-      type: 'cancellation.told',
-      isOpen: context.sent !== null,
-    })),
   },
 });
 

@@ -3,10 +3,12 @@ import type { AccountConfiguration } from '../../../src/api/account/configuratio
 import { loginMachine, type LoginOutput } from '../../shared/login/login.machine.ts';
 import { withOutput } from '../../shared/params.ts';
 import type { AccountRoute, ConfigurationLoaded, LoginInput, ScreenOutput } from '../account.types.ts';
-import { accountPorts } from '../shared/ports.ts';
+import { accountPorts, bookingsPorts } from '../shared/ports.ts';
 
 interface AccountLoginContext extends LoginInput {
   answer: LoginOutput | null;
+  /** The tab has sent a cancellation whose outcome is not known. */
+  isCancelling: boolean;
 }
 
 /** The screen after the login: bookings for a member; for a legacy member, to register in update mode (B §2.8). */
@@ -21,12 +23,17 @@ const types = {} as {
   events: { type: 'login.retried' };
   input: LoginInput;
   output: ScreenOutput;
-  children: { login: 'login'; loadAccountConfiguration: 'loadAccountConfiguration' };
+  children: {
+    login: 'login';
+    loadAccountConfiguration: 'loadAccountConfiguration';
+    hasCancellation: 'hasCancellation';
+  };
 };
 
 /**
- * The login screen tells the guest what has just been done: a password was reset, or an account was created. It shows
- * the login form until the guest logs in or has to register.
+ * The login screen tells the guest what has just been done: a password was reset, an account was created, or a
+ * cancellation was sent and its outcome is not known (F-12). It shows the login form until the guest logs in or has to
+ * register.
  *
  * Meanwhile it loads the configuration where that is missing, because the configuration says whether a booking can be
  * looked up without an account. The login does not wait for it. The account keeps what has loaded, so that the next
@@ -34,7 +41,11 @@ const types = {} as {
  */
 export const accountLoginMachine = setup({
   types,
-  actors: { login: loginMachine, loadAccountConfiguration: accountPorts.loadAccountConfiguration },
+  actors: {
+    login: loginMachine,
+    loadAccountConfiguration: accountPorts.loadAccountConfiguration,
+    hasCancellation: bookingsPorts.hasCancellation,
+  },
   guards: { lacksConfiguration: ({ context }) => context.configuration === null },
   actions: {
     keepConfiguration: assign((_, configuration: AccountConfiguration) => ({ configuration })),
@@ -42,11 +53,12 @@ export const accountLoginMachine = setup({
       type: 'configuration.loaded',
       configuration,
     })),
+    keepCancelling: assign((_, isCancelling: boolean) => ({ isCancelling })),
     keepAnswer: assign((_, answer: LoginOutput) => ({ answer })),
   },
 }).createMachine({
   id: 'accountLogin',
-  context: ({ input }) => ({ ...input, answer: null }),
+  context: ({ input }) => ({ ...input, answer: null, isCancelling: false }),
   initial: 'loggingIn',
   output: ({ context }) => outputOf(context),
   states: {
@@ -60,18 +72,31 @@ export const accountLoginMachine = setup({
         },
         onError: 'failed',
       },
-      initial: 'known',
-      /** Whether the configuration is known. Without it the screen offers no lookup. */
+      type: 'parallel',
       states: {
-        known: { always: { guard: 'lacksConfiguration', target: 'unknown' } },
-        unknown: {
-          invoke: {
-            id: 'loadAccountConfiguration',
-            src: 'loadAccountConfiguration',
-            onDone: {
-              target: 'known',
-              actions: [withOutput('keepConfiguration'), withOutput('tellConfiguration')],
+        /** Whether the configuration is known. Without it the screen offers no lookup. */
+        configuration: {
+          initial: 'known',
+          states: {
+            known: { always: { guard: 'lacksConfiguration', target: 'unknown' } },
+            unknown: {
+              invoke: {
+                id: 'loadAccountConfiguration',
+                src: 'loadAccountConfiguration',
+                onDone: {
+                  target: 'known',
+                  actions: [withOutput('keepConfiguration'), withOutput('tellConfiguration')],
+                },
+                onError: {},
+              },
             },
+          },
+        },
+        cancellation: {
+          invoke: {
+            id: 'hasCancellation',
+            src: 'hasCancellation',
+            onDone: { actions: withOutput('keepCancelling') },
             onError: {},
           },
         },

@@ -4,7 +4,9 @@ import type { accountLoginMachine } from './login.machine.ts';
 type Snapshot = SnapshotFrom<typeof accountLoginMachine>;
 
 export const selectLogin = (snapshot: Snapshot) => snapshot.children.login;
-export const selectNote = (snapshot: Snapshot) => snapshot.context.route.note;
+/** What has been done before the login; null for nothing. */
+export const selectNote = ({ context: { route, isCancelling } }: Snapshot) =>
+  route.note ?? (isCancelling ? 'cancellationSent' : null);
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
 /** Whether a booking can be looked up without an account. */

@@ -69,6 +69,8 @@ export const bookingsPorts = {
   askCancellation: port<OutcomeAnswer, OutcomeQuestion>('askCancellation'),
   /** The cancellation of this booking that the tab has sent, and whose outcome is not known; null for none. */
   recallCancellation: port<SentCancellation | null, { confirmationNumber: string }>('recallCancellation'),
+  /** Whether the tab has sent a cancellation, of any booking, whose outcome is not known. */
+  hasCancellation: port<boolean>('hasCancellation'),
   loadSpaBookings: port<SpaBooking[]>('loadSpaBookings'),
   loadSpaBooking: port<SpaBooking, { id: string }>('loadSpaBooking'),
   sendSpaConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>(

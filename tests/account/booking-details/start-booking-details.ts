@@ -31,13 +31,12 @@ export async function showStay(stay: LoadedStay, recalled: SentCancellation | nu
     },
     actions: { noteSent: ({ context: { sent } }) => notes.push(sent) },
   });
-  const { actor, told } = startStep(machine, input);
+  const { actor } = startStep(machine, input);
   await reach(actor, (snapshot) => snapshot.matches('loading'));
   reads.calls[0]?.resolve(stay);
   await reach(actor, (snapshot) => snapshot.matches('shown'));
   return {
     actor,
-    told,
     notes,
     reads: reads.calls,
     cancels: cancels.calls,

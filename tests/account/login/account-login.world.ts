@@ -1,4 +1,5 @@
 import { accountLoginMachine } from '../../../machines/account/login/login.machine.ts';
+import { selectNote } from '../../../machines/account/login/login.selectors.ts';
 import type { LoginOutput } from '../../../machines/shared/login/login.machine.ts';
 import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
 import { named } from '../../tools/paths/names.ts';
@@ -33,12 +34,17 @@ export const accountLoginWorld = worldOf(
           named('a booking can be found without an account', lookupAllowed),
         ],
       },
+      hasCancellation: { done: [true, false] },
       login: { done: [signedIn, named('an old account that needs a registration', migrating)] },
     },
   },
   {
     rules: {
       'a broken login starts again on retry': on('login.retried', ({ inputs }) => 'login' in inputs),
+      'says that a cancellation was sent whose outcome is not known (F-12)': on(
+        'xstate.done.actor.hasCancellation',
+        ({ event, after }) => selectNote(after) === (event['output'] === true ? 'cancellationSent' : null),
+      ),
       'asks for the configuration where it is missing, and nowhere else (B §7)': ({ inputs, after }) =>
         'login' in inputs
           ? 'loadAccountConfiguration' in inputs === (after.context.configuration === null)
