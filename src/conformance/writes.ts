@@ -12,6 +12,9 @@ import { begin, type Conversation } from './reads.ts';
 import { stageTestBooking, type Staged } from './staged-booking.ts';
 import { cardBody } from './test-booking.ts';
 
+/** What `complete` answers where there is no card, and nothing was paid on a provider's page (docs/server.md). */
+const NOTHING_PAID = [400, 402];
+
 export interface Payer {
   token: string;
   emailAddress: string;
@@ -44,7 +47,8 @@ export async function bookAndCancel(
       await checkFrame(talk, pageSession, session);
     } else if (staged) {
       trail = await beforePayment(talk, payer, staged);
-      if (trail && (await payAndRead(talk, session, payer, staged, trail)))
+      const mayPay = trail !== null && (await tryWithoutCard(talk, session, payer, trail));
+      if (trail && mayPay && (await payAndRead(talk, session, payer, staged, trail)))
         await tryAndCancel(talk, configuration, payer, staged);
     }
   } finally {
@@ -115,6 +119,30 @@ async function beforePayment(
   return { confirmationNumber, search: booking.search, before: before.answer, isUnknown: false };
 }
 
+/**
+ * Completes the booking without a card, as the widget does where the browser has lost what it kept. Returns whether the
+ * estate has booked nothing by that.
+ */
+async function tryWithoutCard(
+  { caller }: Conversation,
+  session: Session,
+  { token, standing }: Payer,
+  trail: Trail,
+): Promise<boolean> {
+  const { confirmationNumber } = trail;
+  standing.add(confirmationNumber);
+  trail.isUnknown = true;
+  const sending = { params: { sessionId: session.id }, body: {}, token };
+  trail.isUnknown = !(await caller.refuses(
+    completeStay,
+    sending,
+    'books nothing without a card',
+    NOTHING_PAID,
+  ));
+  const params = { confirmationNumber };
+  return caller.refuses(findStayBooking, { params }, 'finds no booking that nobody has paid for', [404]);
+}
+
 /** Pays, and reads the booking in every way. Returns whether it is made. */
 async function payAndRead(
   talk: Conversation,
@@ -126,7 +154,6 @@ async function payAndRead(
   const { caller, notes } = talk;
   const { token } = payer;
   const sending = { params: { sessionId: session.id }, body: cardBody(payer.cardNumber, payer.year), token };
-  payer.standing.add(confirmationNumber);
   const paid = await caller.attempt(completeStay, sending, 'makes a booking');
   if (!('answer' in paid)) {
     trail.isUnknown = paid.status === null || !REFUSAL_STATUSES.has(paid.status);

@@ -1,10 +1,11 @@
 import type { Broken } from './broken-reads.ts';
-import { at, both, cut, from, header, instead, json, on, page } from './damages.ts';
+import { at, both, cut, from, header, instead, json, on, page, PAYMENT } from './damages.ts';
 
 const STAGE = /\/booking\/stage$/;
-const COMPLETE = /\/booking\/complete$/;
 const CANCEL = /stay\/cancel/;
-/** Retrieving the run's booking. The number of a call for a missing booking begins with a letter. */
+/**
+ * Retrieving the run's booking, first before it is paid. The number of a call for a missing booking begins with a letter.
+ */
 const RETRIEVE = /retrieve\/\d/;
 const STAYS = /stay\/user-bookings/;
 /**
@@ -34,20 +35,25 @@ export const BROKEN_WRITES: Broken[] = [
     on(STAGE, instead(500)),
     ['stage: takes a whole booking and says the bill'],
   ],
-  ['status 500 after the commit', on(COMPLETE, instead(500)), [MADE]],
-  ['status 401 after the commit', on(COMPLETE, instead(401)), [MADE]],
-  ['a page after the commit', on(COMPLETE, page), [MADE]],
-  ['nothing after the commit', on(COMPLETE, instead(200, '')), [MADE]],
-  ['a connection that breaks after the commit', on(COMPLETE, cut), [MADE]],
-  ['a no after the commit', on(COMPLETE, instead(200, '{"Success":false,"Message":"Declined."}')), [MADE]],
+  [
+    'a complete without a card that is answered as a booking that is made already',
+    on(/\/booking\/complete$/, from(1, instead(409), 1)),
+    ['complete: books nothing without a card'],
+  ],
+  ['status 500 after the commit', on(PAYMENT, instead(500)), [MADE]],
+  ['status 401 after the commit', on(PAYMENT, instead(401)), [MADE]],
+  ['a page after the commit', on(PAYMENT, page), [MADE]],
+  ['nothing after the commit', on(PAYMENT, instead(200, '')), [MADE]],
+  ['a connection that breaks after the commit', on(PAYMENT, cut), [MADE]],
+  ['a no after the commit', on(PAYMENT, instead(200, '{"Success":false,"Message":"Declined."}')), [MADE]],
   [
     'a second payment that is refused',
-    on(COMPLETE, from(2, instead(409), 2)),
+    on(PAYMENT, from(2, instead(409), 2)),
     ['complete: answers a second time as made'],
   ],
   [
     'a payment that is refused when the session has ended',
-    on(COMPLETE, from(3, instead(404), 3)),
+    on(PAYMENT, from(3, instead(404), 3)),
     ['complete: answers as made when the session has ended'],
   ],
   [
@@ -57,22 +63,22 @@ export const BROKEN_WRITES: Broken[] = [
   ],
   [
     'a booking that is found late',
-    on(RETRIEVE, from(1, instead(404), 1)),
+    on(RETRIEVE, from(2, instead(404), 2)),
     ['stayBooking: finds a booking that was made, without a login'],
   ],
   [
     'a booking of another sum',
-    on(RETRIEVE, from(1, at(['items', 0, 'Total'], 1), 1)),
+    on(RETRIEVE, from(2, at(['items', 0, 'Total'], 1), 2)),
     ['stayBooking: has the sum that was staged'],
   ],
   [
     'a booking without its sum',
-    on(RETRIEVE, from(2, at(['items', 0, 'Total'], ''), 2)),
+    on(RETRIEVE, from(3, at(['items', 0, 'Total'], ''), 3)),
     ['stayBooking: shows a member the booking'],
   ],
   [
     'a booking whose rooms are all off',
-    on(RETRIEVE, from(1, at(['items', 0, 'IsCancelled'], true), 1)),
+    on(RETRIEVE, from(2, at(['items', 0, 'IsCancelled'], true), 2)),
     ['stayBooking: has a room that stands'],
   ],
   [
@@ -102,7 +108,7 @@ export const BROKEN_WRITES: Broken[] = [
   ],
   [
     'two things at once: 500 after the commit, and nobody who finds it',
-    both(on(COMPLETE, instead(500)), on(RETRIEVE, instead(503))),
+    both(on(PAYMENT, instead(500)), on(RETRIEVE, from(2, instead(503)))),
     [MADE, 'stayBooking: finds a booking for a stranger'],
   ],
   [

@@ -9,13 +9,19 @@ type Change = (
   signal: AbortSignal,
 ) => Promise<Response>;
 
-/** Damages the answers to requests that match a pattern, such as 'POST /api/stay/cancel/'. */
-export function on(pattern: RegExp, change: Change): () => Damage {
+/** A complete with a card. */
+export const PAYMENT = async (request: Request): Promise<boolean> =>
+  /\/booking\/complete$/.test(request.url) && (await request.clone().text()).includes('cardNumber');
+
+/** Damages the answers to some requests, by a rule or by a pattern such as 'POST /api/stay/cancel/'. */
+export function on(which: RegExp | ((request: Request) => Promise<boolean>), change: Change): () => Damage {
   return () => {
     let nth = 0;
-    return (request, estate, clock, signal) => {
+    return async (request, estate, clock, signal) => {
       const { pathname, search } = new URL(request.url);
-      if (!pattern.test(`${request.method} ${pathname}${search}`)) return estate();
+      const isMeant =
+        which instanceof RegExp ? which.test(`${request.method} ${pathname}${search}`) : await which(request);
+      if (!isMeant) return estate();
       nth += 1;
       return change(estate, nth, clock, signal);
     };

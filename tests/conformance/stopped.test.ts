@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exitCodeOf, inWords } from '../../src/conformance/words.ts';
-import { both, on } from './damages.ts';
+import { both, on, PAYMENT } from './damages.ts';
 import { MEMBER, serveEstate, SITE, type Damage } from './estate.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../src/conformance/run.ts');
 const { run, running, standing } = serveEstate();
 
-/** Stops the run when a call of this address is answered. */
-function stopping(pattern: RegExp): { damage: () => Damage; stop: AbortSignal } {
+/** Stops the run when such a call is answered. */
+function stopping(which: Parameters<typeof on>[0]): { damage: () => Damage; stop: AbortSignal } {
   const stop = new AbortController();
-  const damage = on(pattern, async (answer) => {
+  const damage = on(which, async (answer) => {
     const given = await answer();
     stop.abort();
     return given;
@@ -32,7 +32,7 @@ describe('a run that is stopped', () => {
   });
 
   it('cancels a booking that was made', async () => {
-    const { damage, stop } = stopping(/\/booking\/complete$/);
+    const { damage, stop } = stopping(PAYMENT);
     const report = await run(damage(), { stop });
     expect(running().estate.state.bookings).toHaveLength(1);
     expect([report.leftBehind, standing()]).toEqual([[], []]);
@@ -40,7 +40,7 @@ describe('a run that is stopped', () => {
   });
 
   it('names a booking that it cannot cancel', async () => {
-    const { damage, stop } = stopping(/\/booking\/complete$/);
+    const { damage, stop } = stopping(PAYMENT);
     const report = await run(both(damage, on(/stay\/cancel/, instead500))(), { stop });
     expect(report.leftBehind).toEqual([running().estate.state.bookings[0]?.confirmationNumber]);
     expect(exitCodeOf(report)).toBe(1);
@@ -75,10 +75,10 @@ describe('a run that is stopped', () => {
 
 describe('a payment whose outcome is unknown', () => {
   it.each<[string, () => Damage]>([
-    ['no answer', on(/\/booking\/complete$/, () => Promise.reject(new TypeError('fetch failed')))],
-    ['a gateway’s 504', on(/\/booking\/complete$/, () => Promise.resolve(new Response('', { status: 504 })))],
-    ['status 500', on(/\/booking\/complete$/, instead500)],
-    ['an empty 200', on(/\/booking\/complete$/, () => Promise.resolve(new Response('')))],
+    ['no answer', on(PAYMENT, () => Promise.reject(new TypeError('fetch failed')))],
+    ['a gateway’s 504', on(PAYMENT, () => Promise.resolve(new Response('', { status: 504 })))],
+    ['status 500', on(PAYMENT, instead500)],
+    ['an empty 200', on(PAYMENT, () => Promise.resolve(new Response('')))],
   ])(
     'D-579 %s: its number is named where nothing is found, since it may yet be booked',
     async (_, damage) => {
@@ -92,7 +92,7 @@ describe('a payment whose outcome is unknown', () => {
   it('D-579 is booked late: the booking is found and cancelled', async () => {
     let isBooked = () => Promise.resolve();
     const late = both(
-      on(/\/booking\/complete$/, (answer) => {
+      on(PAYMENT, (answer) => {
         isBooked = async () => void (await answer());
         return Promise.reject(new TypeError('fetch failed'));
       }),
@@ -109,7 +109,7 @@ describe('a payment whose outcome is unknown', () => {
 
   it.each([400, 402, 404, 410, 422])('a clear refusal by %s leaves nothing to name', async (status) => {
     const refused = () => Promise.resolve(Response.json({ Message: 'No.' }, { status }));
-    const report = await run(on(/\/booking\/complete$/, refused)());
+    const report = await run(on(PAYMENT, refused)());
     expect(report.leftBehind).toEqual([]);
   });
 });
