@@ -129,10 +129,14 @@ describe('E-02 a receipt names a booking that is made, whatever cannot be shown'
     expect(screen.queryByRole('heading', { name: 'Your stay is booked!' })).toBeNull();
   });
 
-  test('where only its address was left; no number is named', async () => {
+  test("where only its address was left; the hotel's answer is told, and no number or mail", async () => {
     show({ payment: { ...paid, confirmationNumbers: [] } }, missing);
     await screen.findByRole('heading', { name: 'Your stay is booked!' });
     expect(screen.queryByText('Confirmation Number:')).toBeNull();
+    screen.getByText(
+      'The hotel has answered that this stay is booked. We cannot show its number and details here.',
+    );
+    expect(screen.queryByText(/has been sent/)).toBeNull();
     expect(screen.getByText(/^For any question/)).toHaveTextContent(
       'For any question, call us on 01234 567891.',
     );

@@ -20,19 +20,19 @@ export function Receipt({ actor }: { actor: BookingActor }) {
   const texts = useTexts().receipt;
   const payment = useSelector(actor, selectPayment);
   const number = payment ? numberOf(payment) : '';
+  const [text, call, contact] =
+    number === ''
+      ? [texts.textOnly, texts.callOnly, texts.contactOnly]
+      : [texts.text, texts.call, texts.contact];
   const isKnown = useSelector(actor, selectIsBookingKnown);
   return (
     <div className="ui-stack">
       <header className="ui-stack ui-stack-tight">
         <p className="ui-eyebrow">{texts.eyebrow}</p>
-        <PageHeading summary={texts.text}>{texts.title}</PageHeading>
+        <PageHeading summary={text}>{texts.title}</PageHeading>
         {number === '' ? null : <BookingNumber label={texts.number} number={number} />}
       </header>
-      <CallUs
-        call={number === '' ? texts.callOnly : texts.call}
-        contact={number === '' ? texts.contactOnly : texts.contact}
-        contactLink={texts.contactLink}
-      />
+      <CallUs {...{ call, contact, contactLink: texts.contactLink }} />
       <div className="ui-row">
         {isKnown ? (
           <Button variant="primary" onClick={() => actor.send({ type: 'load.retried' })}>
