@@ -80,6 +80,13 @@ export async function stageTestBooking(
   const held = await holdTestBooking(talk, configuration, session, booker);
   if (!held) return null;
   const { booking, body, confirmationNumber } = held;
+  const unknown = { ...body, monetaryGiftVouchers: [`CONFORMANCE-${crypto.randomUUID()}`] };
+  await talk.caller.refuses(
+    stageStay,
+    { params: { sessionId: session.id }, body: unknown, token: booker.token },
+    'refuses an unknown voucher, and the session goes on',
+    [409],
+  );
   const staged = await talk.caller.ask(
     stageStay,
     { params: { sessionId: session.id }, body, token: booker.token },

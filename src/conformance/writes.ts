@@ -41,6 +41,7 @@ export async function bookAndCancel(
   const params = { sessionId: session.id };
   let trail: Trail | null = null;
   try {
+    await completeNothing(talk, params, payer);
     const staged = await stageTestBooking(talk, configuration, session, payer);
     const pageSession = staged?.bill.iPageSessionId ?? null;
     if (pageSession !== null) {
@@ -60,6 +61,16 @@ export async function bookAndCancel(
     await talk.quiet.ask(ignoreStay, { body: params });
     await talk.quiet.ask(endSession, { params });
   }
+}
+
+/** Pays before anything is held or staged, so that there is nothing that could be booked. */
+async function completeNothing(
+  { caller }: Conversation,
+  params: { sessionId: string },
+  { token, cardNumber, year }: Payer,
+): Promise<void> {
+  const sending = { params, body: cardBody(cardNumber, year), token };
+  await caller.refuses(completeStay, sending, 'makes nothing that was not staged', [400]);
 }
 
 /** Checks that the site may show the provider's page in a frame. Nobody can pay there without a hand. */

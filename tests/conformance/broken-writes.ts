@@ -1,7 +1,23 @@
 import type { Broken } from './broken-reads.ts';
-import { at, both, cut, from, header, instead, json, on, page, PAYMENT } from './damages.ts';
+import {
+  at,
+  both,
+  cut,
+  from,
+  header,
+  instead,
+  json,
+  on,
+  page,
+  paid,
+  PAYMENT,
+  type Change,
+} from './damages.ts';
 
 const STAGE = /\/booking\/stage$/;
+const COMPLETE = /\/booking\/complete$/;
+/** The first call has to be refused: its voucher is unknown. */
+const staged = (change: Change) => on(STAGE, from(2, change));
 const CANCEL = /stay\/cancel/;
 /**
  * Retrieving the run's booking, first before it is paid. The number of a call for a missing booking begins with a letter.
@@ -24,36 +40,46 @@ export const BROKEN_WRITES: Broken[] = [
     on(/\/booking$/, at(['InternalIdentifier'], undefined)),
     ['bookLeg: holds a room'],
   ],
-  ['a bill of another sum', on(STAGE, at(['Total'], 1)), ['stage: bills what was offered']],
+  ['a bill of another sum', staged(at(['Total'], 1)), ['stage: bills what was offered']],
   [
     'another deposit than was offered',
-    on(STAGE, at(['DueToday'], 1)),
+    staged(at(['DueToday'], 1)),
     ['stage: asks for the deposit that was offered'],
   ],
   [
     'a bill that cannot be prepared',
-    on(STAGE, instead(500)),
+    staged(instead(500)),
     ['stage: takes a whole booking and says the bill'],
   ],
   [
     'a complete without a card that is answered as a booking that is made already',
-    on(/\/booking\/complete$/, from(1, instead(409), 1)),
+    on(COMPLETE, from(2, instead(409), 2)),
     ['complete: books nothing without a card'],
   ],
-  ['status 500 after the commit', on(PAYMENT, instead(500)), [MADE]],
-  ['status 401 after the commit', on(PAYMENT, instead(401)), [MADE]],
-  ['a page after the commit', on(PAYMENT, page), [MADE]],
-  ['nothing after the commit', on(PAYMENT, instead(200, '')), [MADE]],
-  ['a connection that breaks after the commit', on(PAYMENT, cut), [MADE]],
-  ['a no after the commit', on(PAYMENT, instead(200, '{"Success":false,"Message":"Declined."}')), [MADE]],
+  [
+    'an unknown voucher that ends the session',
+    on(STAGE, from(1, instead(404), 1)),
+    ['stage: refuses an unknown voucher, and the session goes on'],
+  ],
+  [
+    'a conflict where nothing is staged',
+    on(COMPLETE, from(1, instead(409), 1)),
+    ['complete: makes nothing that was not staged'],
+  ],
+  ['status 500 after the commit', paid(instead(500)), [MADE]],
+  ['status 401 after the commit', paid(instead(401)), [MADE]],
+  ['a page after the commit', paid(page), [MADE]],
+  ['nothing after the commit', paid(instead(200, '')), [MADE]],
+  ['a connection that breaks after the commit', paid(cut), [MADE]],
+  ['a no after the commit', paid(instead(200, '{"Success":false,"Message":"Declined."}')), [MADE]],
   [
     'a second payment that is refused',
-    on(PAYMENT, from(2, instead(409), 2)),
+    on(PAYMENT, from(3, instead(409), 3)),
     ['complete: answers a second time as made'],
   ],
   [
     'a payment that is refused when the session has ended',
-    on(PAYMENT, from(3, instead(404), 3)),
+    on(PAYMENT, from(4, instead(404), 4)),
     ['complete: answers as made when the session has ended'],
   ],
   [
@@ -108,7 +134,7 @@ export const BROKEN_WRITES: Broken[] = [
   ],
   [
     'two things at once: 500 after the commit, and nobody who finds it',
-    both(on(PAYMENT, instead(500)), on(RETRIEVE, from(2, instead(503)))),
+    both(paid(instead(500)), on(RETRIEVE, from(2, instead(503)))),
     [MADE, 'stayBooking: finds a booking for a stranger'],
   ],
   [

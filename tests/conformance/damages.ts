@@ -2,7 +2,7 @@ import { withValueAt, type Place } from '../faults/mutations.ts';
 import type { Clock, Damage } from './estate.ts';
 
 /** Changes an answer. `nth` counts the calls of this address from 1, without preflights. */
-type Change = (
+export type Change = (
   answer: () => Promise<Response>,
   nth: number,
   clock: Clock,
@@ -85,6 +85,9 @@ export function from(first: number, change: Change, last = Infinity): Change {
   return (answer, nth, clock, signal) =>
     nth < first || nth > last ? answer() : change(answer, nth, clock, signal);
 }
+
+/** Damages the answers to payments. The first `complete` with a card has nothing to pay for, and must be refused. */
+export const paid = (change: Change) => on(PAYMENT, from(2, change));
 
 function other(
   { status, headers }: { status: number; headers: Headers },

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exitCodeOf, inWords } from '../../src/conformance/words.ts';
-import { both, on, PAYMENT } from './damages.ts';
+import { both, on, paid, PAYMENT } from './damages.ts';
 import { MEMBER, serveEstate, SITE, type Damage } from './estate.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../src/conformance/run.ts');
 const { run, running, standing } = serveEstate();
 
-/** Stops the run when such a call is answered. */
-function stopping(which: Parameters<typeof on>[0]): { damage: () => Damage; stop: AbortSignal } {
+/** Stops the run when the n-th call of this kind is answered. */
+function stopping(which: Parameters<typeof on>[0], wanted = 1): { damage: () => Damage; stop: AbortSignal } {
   const stop = new AbortController();
-  const damage = on(which, async (answer) => {
+  const damage = on(which, async (answer, nth) => {
     const given = await answer();
-    stop.abort();
+    if (nth === wanted) stop.abort();
     return given;
   });
   return { damage, stop: stop.signal };
@@ -32,7 +32,7 @@ describe('a run that is stopped', () => {
   });
 
   it('cancels a booking that was made', async () => {
-    const { damage, stop } = stopping(PAYMENT);
+    const { damage, stop } = stopping(PAYMENT, 2);
     const report = await run(damage(), { stop });
     expect(running().estate.state.bookings).toHaveLength(1);
     expect([report.leftBehind, standing()]).toEqual([[], []]);
@@ -40,7 +40,7 @@ describe('a run that is stopped', () => {
   });
 
   it('names a booking that it cannot cancel', async () => {
-    const { damage, stop } = stopping(PAYMENT);
+    const { damage, stop } = stopping(PAYMENT, 2);
     const report = await run(both(damage, on(/stay\/cancel/, instead500))(), { stop });
     expect(report.leftBehind).toEqual([running().estate.state.bookings[0]?.confirmationNumber]);
     expect(exitCodeOf(report)).toBe(1);
@@ -75,10 +75,10 @@ describe('a run that is stopped', () => {
 
 describe('a payment whose outcome is unknown', () => {
   it.each<[string, () => Damage]>([
-    ['no answer', on(PAYMENT, () => Promise.reject(new TypeError('fetch failed')))],
-    ['a gateway’s 504', on(PAYMENT, () => Promise.resolve(new Response('', { status: 504 })))],
-    ['status 500', on(PAYMENT, instead500)],
-    ['an empty 200', on(PAYMENT, () => Promise.resolve(new Response('')))],
+    ['no answer', paid(() => Promise.reject(new TypeError('fetch failed')))],
+    ['a gateway’s 504', paid(() => Promise.resolve(new Response('', { status: 504 })))],
+    ['status 500', paid(instead500)],
+    ['an empty 200', paid(() => Promise.resolve(new Response('')))],
   ])(
     'D-579 %s: its number is named where nothing is found, since it may yet be booked',
     async (_, damage) => {
@@ -92,7 +92,7 @@ describe('a payment whose outcome is unknown', () => {
   it('D-579 is booked late: the booking is found and cancelled', async () => {
     let isBooked = () => Promise.resolve();
     const late = both(
-      on(PAYMENT, (answer) => {
+      paid((answer) => {
         isBooked = async () => void (await answer());
         return Promise.reject(new TypeError('fetch failed'));
       }),
@@ -109,7 +109,7 @@ describe('a payment whose outcome is unknown', () => {
 
   it.each([400, 402, 404, 410, 422])('a clear refusal by %s leaves nothing to name', async (status) => {
     const refused = () => Promise.resolve(Response.json({ Message: 'No.' }, { status }));
-    const report = await run(on(PAYMENT, refused)());
+    const report = await run(paid(refused)());
     expect(report.leftBehind).toEqual([]);
   });
 });

@@ -89,10 +89,10 @@ describe('E-01 completing again', () => {
     });
   });
 
-  it('refuses with 409 where nothing is staged, and charges nothing', async () => {
+  it('refuses with 400 where nothing is staged, and charges nothing', async () => {
     const session = await beginStay(estate);
     expect([await complete(estate, session), made().charges]).toEqual([
-      { status: 409, json: { Message: 'This booking has not been staged.' } },
+      { status: 400, json: { Message: 'This booking has not been staged.' } },
       0,
     ]);
   });

@@ -82,6 +82,11 @@ describe('completing a booking (D-26, D-27, E-01)', () => {
     expect(staged).toEqual({ status: 409, json: { Message: 'Voucher GIFT-100 cannot be used.' } });
   });
 
+  it('an unknown voucher is refused with 409, since 404 would end the session', async () => {
+    const { staged } = await stagedRoom('DAILYBABB', { monetaryGiftVouchers: ['GIFT-NONE'] });
+    expect(staged).toEqual({ status: 409, json: { Message: 'Voucher GIFT-NONE cannot be used.' } });
+  });
+
   it('a voucher staged in two sessions pays one booking', async () => {
     const one = await stagedRoom('DAILYBABB', { monetaryGiftVouchers: ['GIFT-100'] });
     const other = await stagedRoom('DAILYBABB', { monetaryGiftVouchers: ['GIFT-100'] });

@@ -19,8 +19,8 @@ export function bookingOf(state: State, sessionId: string): FinishedBooking | nu
 
 /**
  * Pays for and completes the staged booking of a session that has not completed one (D-26): rooms are sold, vouchers
- * spent, places taken, the confirmation sent. `card` is null after a payment in the provider's frame (D-27). Throws 409
- * when nothing was staged or something is gone, 402 when the payment fails; it then takes nothing.
+ * spent, places taken, the confirmation sent. `card` is null after a payment in the provider's frame (D-27). Throws 400
+ * when nothing was staged, 409 when something is gone, 402 when the payment fails; it then takes nothing.
  */
 export function completeBooking(
   state: State,
@@ -29,7 +29,7 @@ export function completeBooking(
   memberId: string | null,
 ): FinishedBooking {
   const { staged } = session;
-  if (!staged) throw new Refusal(409, 'This booking has not been staged.');
+  if (!staged) throw new Refusal(400, 'This booking has not been staged.');
   const vouchers = [...new Set([...session.voucherCodes, ...staged.monetaryGiftVouchers])];
   vouchers.forEach((reference) => usableVoucher(state, reference));
   if (staged.amendId !== null) checkAmendable(state, staged.amendId);

@@ -27,10 +27,10 @@ export function voucherDetail(state: State, orderItemId: string): VoucherStatusA
   return voucherStatus(state, record.reference);
 }
 
-/** A voucher that may pay for a stay now. Throws 404 or 409. */
+/** A voucher that may pay for a stay now. Throws 409, an unknown one too: 404 means that the session is gone. */
 export function usableVoucher(state: State, reference: string): VoucherStatusAnswer {
-  const status = voucherStatus(state, reference);
-  if (!status.canBeUsed || !status.isAvailableOnline) {
+  const status = issued(state, reference) && voucherStatus(state, reference);
+  if (!status?.canBeUsed || !status.isAvailableOnline) {
     throw new Refusal(409, `Voucher ${reference} cannot be used.`);
   }
   return status;
@@ -41,9 +41,13 @@ export function spendVouchers(state: State, references: string[]): void {
   for (const reference of references) state.spentVouchers.add(findVoucher(state, reference).reference);
 }
 
-function findVoucher(state: State, reference: string): VoucherRecord {
+function issued(state: State, reference: string): VoucherRecord | undefined {
   const wanted = reference.trim().toUpperCase();
-  const record = state.world.vouchers.find((one) => one.reference.toUpperCase() === wanted);
+  return state.world.vouchers.find((one) => one.reference.toUpperCase() === wanted);
+}
+
+function findVoucher(state: State, reference: string): VoucherRecord {
+  const record = issued(state, reference);
   if (!record) throw new Refusal(404, 'This voucher cannot be found.');
   return record;
 }
