@@ -109,7 +109,7 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
     Infants: 'Of 3 and under.',
   },
   RoomStay: {
-    roomCode: 'As it is held; never null.',
+    roomCode: 'As it is held.',
     guests: 'Those that `clientIndex` counts, from 0. One to be named later has empty names.',
     'guests.isLoggedInUser': 'The member who is signed in.',
     'guests.age': 'Years of a child, 0 under 1; null for an adult.',

@@ -40,16 +40,23 @@ export function stageBody(booking: Booking, configuration: StayConfiguration): S
     },
     arrivalDate: search.arrivalDate,
     numberOfNights: search.numberOfNights,
-    roomStays: legs.flatMap((leg) => (leg.rate ? [roomStay(leg, leg.rate, configuration)] : [])),
+    roomStays: legs.flatMap((leg) => {
+      const { roomCode, rate } = leg;
+      return roomCode !== null && rate ? [roomStay(leg, { roomCode, rate }, configuration)] : [];
+    }),
   };
 }
 
-function roomStay(leg: Leg, rate: AvailableRate, configuration: StayConfiguration): RoomStayRequest {
+function roomStay(
+  leg: Leg,
+  { roomCode, rate }: { roomCode: string; rate: AvailableRate },
+  configuration: StayConfiguration,
+): RoomStayRequest {
   const included = rateContentOf(configuration, leg);
   return {
     confirmationNumber: leg.hold?.confirmationNumber ?? null,
     internalIdentifier: leg.hold?.internalIdentifier ?? null,
-    roomCode: leg.roomCode,
+    roomCode,
     ...rateCodes(rate),
     leg: leg.leg,
     guestQuota: quotaBody(leg.guestQuota),

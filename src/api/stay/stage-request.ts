@@ -72,7 +72,7 @@ const guestRequest = v.strictObject({
 export const roomStayRequest = v.strictObject({
   confirmationNumber: v.nullable(v.string()),
   internalIdentifier: v.nullable(v.string()),
-  roomCode: v.nullable(v.string()),
+  roomCode: v.string(),
   rateCode: v.string(),
   promoCode: v.nullable(v.string()),
   blockCode: v.nullable(v.string()),
