@@ -54,7 +54,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   title: 'The `OperaCode` of a title.',
   Restaurants: '`RestaurantId` of each restaurant that is asked about.',
   restaurant: 'Its `RestaurantId`.',
-  hadAvailability: 'false: no table could be had that day; the other two are null.',
+  hadAvailability:
+    'false: no table could be had that day, since all were full or closed; the other two are null.',
 };
 
 /**

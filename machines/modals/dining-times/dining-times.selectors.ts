@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import type { Meal } from '../../../src/domain/dining/dining-rows.ts';
-import type { Restaurant } from '../../../src/domain/dining/dining.ts';
+import { allClosedOn, type Restaurant } from '../../../src/domain/dining/dining.ts';
 import { reportedErrors, type FieldError, type Form } from '../../shared/form.ts';
 import { isSameTable, timesOf, type DiningValues } from './dining-times.rules.ts';
 import type { diningTimesMachine } from './dining-times.machine.ts';
@@ -21,8 +21,10 @@ export const selectMenus = contextSelector((context: Snapshot['context']): Resta
 /** A date with what it offers. */
 export interface DiningRowView {
   date: LocalDate;
-  /** Several: the guest chooses. One: it is chosen at once. None: no availability. */
+  /** Several: the guest chooses. One: it is chosen at once. None: no availability, or closed. */
   restaurants: Restaurant[];
+  /** The names of all restaurants, where all are closed on this date; otherwise none. */
+  closed: string[];
   /** The times of the chosen restaurant. */
   times: LocalDateTime[];
   /** The repeated table that this date does not have; null where there is none. */
@@ -33,6 +35,9 @@ export const selectRows = contextSelector((context: Snapshot['context']): Dining
   context.dates.map(({ date, options }, index) => ({
     date,
     restaurants: options.map(({ restaurant }) => restaurant),
+    closed: allClosedOn(context.restaurants, date)
+      ? context.restaurants.map(({ displayName }) => displayName)
+      : [],
     times: timesOf(context.dates, index, context.form.values.rows[index]?.restaurant ?? ''),
     unmet: unmetAt(context, index),
   })),

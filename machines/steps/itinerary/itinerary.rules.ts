@@ -4,7 +4,11 @@ import type { Leg } from '../../../src/domain/booking/booking.ts';
 import { stayDatesWithDeparture } from '../../../src/domain/dates/dates.ts';
 import type { Meal } from '../../../src/domain/dining/dining-rows.ts';
 import { legOf } from '../../../src/domain/booking/legs.ts';
-import { includedTreatments, rateContentOf } from '../../../src/domain/configuration/lookups.ts';
+import {
+  includedTreatments,
+  mealRestaurants,
+  rateContentOf,
+} from '../../../src/domain/configuration/lookups.ts';
 import { isSystemDisabled } from '../../../src/domain/configuration/system-status.ts';
 import { guestTotal } from '../../../src/domain/search/guest-counts.ts';
 import type { RateGroupRate } from '../../../src/domain/rates/rate-groups.ts';
@@ -90,7 +94,7 @@ export function diningInput(context: ItineraryContext, meal: Meal): DiningTimesI
     stay: stayOf(context),
     isFirstNightOnly: !isBreakfast && (rate?.dinnersIsFirstNight ?? false),
     guests: guestTotal(legIn(context).guestQuota),
-    restaurants: (isBreakfast ? rate?.breakfastRestaurants : rate?.dinnerRestaurants) ?? [],
+    restaurants: mealRestaurants(context.configuration, legIn(context), meal),
     intro: (isBreakfast ? rate?.breakfastIntro : rate?.dinnerIntro) ?? '',
   };
 }

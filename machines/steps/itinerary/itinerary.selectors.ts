@@ -6,9 +6,14 @@ import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
 import { clashesOf, type Clash } from '../../../src/domain/booking/clashes.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import { compareDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
-import type { DiningBooking } from '../../../src/domain/dining/dining.ts';
+import { allClosedOn } from '../../../src/domain/dining/dining.ts';
+import type { Meal } from '../../../src/domain/dining/dining-rows.ts';
 import { isIncluded, isTimed } from '../../../src/domain/addons/included-times.ts';
-import { includedTreatments, restaurantById } from '../../../src/domain/configuration/lookups.ts';
+import {
+  includedTreatments,
+  mealRestaurants,
+  restaurantById,
+} from '../../../src/domain/configuration/lookups.ts';
 import { systemStatus } from '../../../src/domain/configuration/system-status.ts';
 import type { PoolSelection } from '../../../src/domain/spa/spa.ts';
 import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
@@ -29,12 +34,13 @@ export type BookedTimes =
       /** One for each night and each guest who may have a treatment. */
       possible: number;
     }
-  /** `missing` are the dates that had no table. */
+  /** `missing` are the dates that had no table, `closed` those on which every restaurant is closed. */
   | {
       section: 'breakfast' | 'dinner';
       nights: number;
       tables: { restaurant: string; start: LocalDateTime }[];
       missing: LocalDate[];
+      closed: LocalDate[];
     }
   | { section: 'golf'; starts: LocalDateTime[] };
 
@@ -132,7 +138,7 @@ function bookedIn(
       };
     case 'breakfast':
     case 'dinner':
-      return { section, nights: search.numberOfNights, ...tablesOf(configuration, leg[section]) };
+      return { section, nights: search.numberOfNights, ...tablesOf(configuration, leg, section) };
     case 'golf':
       return { section, starts: leg.golf.map(({ time }) => time.dateTime).sort(compareDates) };
   }
@@ -151,14 +157,18 @@ function treatmentsOf(leg: Leg) {
     .sort((a, b) => compareDates(a.start, b.start));
 }
 
-function tablesOf(configuration: StayConfiguration, bookings: readonly DiningBooking[]) {
+function tablesOf(configuration: StayConfiguration, leg: Leg, meal: Meal) {
+  const bookings = leg[meal];
+  const restaurants = mealRestaurants(configuration, leg, meal);
+  const without = bookings.filter(({ isAvailable }) => !isAvailable).map(({ date }) => date);
   return {
     tables: bookings.flatMap(({ isAvailable, restaurant, timeslot }) =>
       isAvailable && timeslot !== null
         ? [{ restaurant: restaurantById(configuration, restaurant)?.displayName ?? '', start: timeslot }]
         : [],
     ),
-    missing: bookings.filter(({ isAvailable }) => !isAvailable).map(({ date }) => date),
+    missing: without.filter((date) => !allClosedOn(restaurants, date)),
+    closed: without.filter((date) => allClosedOn(restaurants, date)),
   };
 }
 

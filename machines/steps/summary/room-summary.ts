@@ -10,10 +10,12 @@ import {
   type LocalDateTime,
 } from '../../../src/domain/dates/dates.ts';
 import type { Meal } from '../../../src/domain/dining/dining-rows.ts';
+import { allClosedOn } from '../../../src/domain/dining/dining.ts';
 import { fullName, isNamed } from '../../../src/domain/guests/guests.ts';
 import { isTimed } from '../../../src/domain/addons/included-times.ts';
 import {
   addOnByCode,
+  mealRestaurants,
   rateContentOf,
   rateName,
   restaurantById,
@@ -31,8 +33,15 @@ export interface Table {
   time: LocalDateTime;
 }
 
-/** The tables of an included meal. 'notBooked': none is chosen yet. 'unavailable': no date has any. */
-export type Tables = { state: 'booked'; tables: Table[] } | { state: 'notBooked' } | { state: 'unavailable' };
+/**
+ * The tables of an included meal. 'notBooked': none is chosen yet. 'unavailable': no date has any. 'closed': its
+ * restaurants are closed on all dates.
+ */
+export type Tables =
+  | { state: 'booked'; tables: Table[] }
+  | { state: 'notBooked' }
+  | { state: 'unavailable' }
+  | { state: 'closed'; dates: LocalDate[] };
 
 export interface TreatmentTime {
   name: string;
@@ -121,7 +130,12 @@ function tables(configuration: StayConfiguration, leg: Leg, meal: Meal): Tables 
       ? [{ restaurant: restaurantName(configuration, restaurant), time: timeslot }]
       : [],
   );
-  return booked.length > 0 ? { state: 'booked', tables: booked.sort(byTime) } : { state: 'unavailable' };
+  if (booked.length > 0) return { state: 'booked', tables: booked.sort(byTime) };
+  const restaurants = mealRestaurants(configuration, leg, meal);
+  const dates = bookings.map(({ date }) => date);
+  return dates.every((date) => allClosedOn(restaurants, date))
+    ? { state: 'closed', dates }
+    : { state: 'unavailable' };
 }
 
 function includedTreatments(leg: Leg) {

@@ -5,7 +5,7 @@ import { dateOf, stayDates, stayDatesWithDeparture, type LocalDate } from '../da
 import type { DiningBooking } from '../dining/dining.ts';
 import { diningDates, type Meal } from '../dining/dining-rows.ts';
 import { isIncluded, type IncludedTime } from '../addons/included-times.ts';
-import { rateContentOf } from '../configuration/lookups.ts';
+import { mealRestaurants, rateContentOf } from '../configuration/lookups.ts';
 import type { StaySearch } from '../search/occupancy.ts';
 import type { SpaSelection } from '../spa/spa.ts';
 import { isTable, poolTime, table, teeTime, treatmentTime, type Thing } from './things-of-leg.ts';
@@ -103,13 +103,13 @@ function carryMeal(
   old: Leg,
 ): Carried<DiningBooking> {
   const rate = rateContentOf(configuration, leg);
-  const restaurants = meal === 'breakfast' ? rate?.breakfastRestaurants : rate?.dinnerRestaurants;
+  const restaurants = mealRestaurants(configuration, leg, meal);
   const dates = diningDates(meal, search, meal === 'dinner' && (rate?.dinnersIsFirstNight ?? false));
   const tables = sift(
     old[meal].filter(isTable),
     ({ date, restaurant }) =>
       isIncluded(configuration, leg, meal) &&
-      restaurants?.some(({ restaurantId }) => restaurantId === restaurant)
+      restaurants.some(({ restaurantId }) => restaurantId === restaurant)
         ? whyNot(dates, date, isSameParty)
         : 'notWithRate',
     (row) => table(configuration, leg, meal, row),

@@ -1,6 +1,7 @@
 import type { AddOnContent } from '../addons/addons.ts';
 import type { Leg } from '../booking/booking.ts';
 import type { StayConfiguration } from './configuration.ts';
+import type { Meal } from '../dining/dining-rows.ts';
 import type { Restaurant } from '../dining/dining.ts';
 import type { FlatRate, RateGroup, RateGroupRate } from '../rates/rate-groups.ts';
 import type { Area, RoomType } from '../rooms/room-types.ts';
@@ -39,6 +40,16 @@ export function rateContentOf(
   leg: Pick<Leg, 'rate'>,
 ): RateGroupRate | null {
   return rateGroupRateByCode(configuration, leg.rate?.rateCode ?? null);
+}
+
+/** The restaurants of a meal at the room's rate. */
+export function mealRestaurants(
+  configuration: StayConfiguration,
+  leg: Pick<Leg, 'rate'>,
+  meal: Meal,
+): Restaurant[] {
+  const rate = rateContentOf(configuration, leg);
+  return (meal === 'breakfast' ? rate?.breakfastRestaurants : rate?.dinnerRestaurants) ?? [];
 }
 
 /** The treatments that the room's rate includes: those of the rate's first group. */

@@ -33,6 +33,11 @@ export function opensOn({ daysOpened }: Restaurant, date: LocalDate): boolean {
   return Object.entries(daysOpened).some(([day, isOpen]) => isOpen && day === weekday);
 }
 
+/** Whether all restaurants of a meal are closed on a date, as distinct from full (F-03). */
+export function allClosedOn(restaurants: readonly Restaurant[], date: LocalDate): boolean {
+  return restaurants.length > 0 && restaurants.every((restaurant) => !opensOn(restaurant, date));
+}
+
 /** Whether a restaurant opens on at least one of the dates. */
 export function opensOnAny(restaurant: Restaurant, dates: readonly LocalDate[]): boolean {
   return dates.some((date) => opensOn(restaurant, date));

@@ -10,6 +10,7 @@ import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
 import { holdCalls } from '../../support/held-calls.ts';
 import {
   boathouse,
+  closedOn,
   diningDay,
   MONDAY,
   stillroom,
@@ -43,8 +44,11 @@ describe('A §2.10 breakfast and dinner times', () => {
   it('A §2.10 shows one row per date; the guest chooses only between several restaurants', async () => {
     const { actor, choose } = await opened(dinner, evenings);
     expect(selectors.selectRows(actor.getSnapshot())).toEqual([
-      { date: MONDAY, restaurants: [stillroom, boathouse], times: [], unmet: null },
-      { date: TUESDAY, restaurants: [stillroom], times: [`${TUESDAY}T19:30:00`], unmet: null },
+      { date: MONDAY, restaurants: [stillroom, boathouse], closed: [], times: [], unmet: null },
+      {
+        ...{ date: TUESDAY, restaurants: [stillroom], closed: [] },
+        ...{ times: [`${TUESDAY}T19:30:00`], unmet: null },
+      },
     ]);
     choose('rows.0.restaurant', 'STILL');
     expect(selectors.selectRows(actor.getSnapshot())[0]?.times).toEqual([
@@ -149,6 +153,15 @@ describe('A §2.10 breakfast and dinner times', () => {
     actor.send({ type: 'row.repeated', row: 0 });
     expect(selectors.selectRows(actor.getSnapshot()).map((row) => row.unmet)).toEqual([null, null]);
     expect(actor.getSnapshot().context.form.values.rows[1]?.timeslot).toBe(`${TUESDAY}T19:30:00`);
+  });
+
+  it('F-03, F-11 a date on which all restaurants are closed names them; a full one does not', async () => {
+    const restaurants = [closedOn(stillroom, 'Monday'), closedOn(boathouse, 'Monday')];
+    const { actor } = await opened({ ...dinner, restaurants }, []);
+    expect(selectors.selectRows(actor.getSnapshot()).map(({ closed }) => closed)).toEqual([
+      ['The Stillroom', 'The Boathouse'],
+      [],
+    ]);
   });
 
   it('A §2.10 lists sample menus only of restaurants with a MenuLink', () => {

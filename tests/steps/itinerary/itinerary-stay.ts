@@ -2,7 +2,7 @@ import type { ItineraryInput } from '../../../machines/steps/itinerary/itinerary
 import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
 import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
-import type { DiningDay } from '../../../src/domain/dining/dining.ts';
+import type { DiningDay, Restaurant, Weekday } from '../../../src/domain/dining/dining.ts';
 import type { TeeTime } from '../../../src/domain/golf/golf.ts';
 import type { RateGroupRate } from '../../../src/domain/rates/rate-groups.ts';
 import type { SpaDay, SpaItem, SpaSelection, SpaSlot, SpaTimes } from '../../../src/domain/spa/spa.ts';
@@ -37,6 +37,13 @@ export const stillroom = restaurant({
   menuLink: '/menus/stillroom/',
 });
 export const boathouse = restaurant({ restaurantId: 'BOAT', displayName: 'The Boathouse' });
+
+/** The restaurant, closed on these days. */
+export function closedOn(one: Restaurant, ...days: Weekday[]): Restaurant {
+  const daysOpened = { ...one.daysOpened };
+  for (const day of days) daysOpened[day] = false;
+  return { ...one, daysOpened };
+}
 
 /** The free tables of one date, by restaurant: ['09:00'] is a table at nine. */
 export function diningDay(date: string, tables: Record<string, string[]>): DiningDay {

@@ -6,16 +6,20 @@ import type { Section } from '../../../machines/steps/itinerary/itinerary.types.
 import type { SystemName } from '../../../src/domain/configuration/systems.ts';
 import { addOn, availableRate, restaurant } from '../../support/fixtures.ts';
 import {
+  boathouse,
   bookingWith,
+  closedOn,
   estate,
   everything,
   itineraryInput,
   MONDAY,
   spaSelection,
+  stillroom,
   teeTime,
   TUESDAY,
   WEDNESDAY,
 } from './itinerary-stay.ts';
+import { roomSummaries } from '../../../machines/steps/summary/room-summary.ts';
 import { startItinerary } from './start-itinerary.ts';
 import { itineraryEntries } from '../../../machines/steps/confirmation/confirmation.rules.ts';
 import { configuration } from '../../support/checkout-configuration.ts';
@@ -119,10 +123,25 @@ describe('A §2.9 the sections of a room', () => {
         tables: [{ restaurant: 'The Stillroom', start: `${TUESDAY}T08:30:00` }],
         nights: 2,
         missing: [WEDNESDAY],
+        closed: [],
       }),
-      booked('dinner', { nights: 2, tables: [], missing: [MONDAY, TUESDAY] }),
+      booked('dinner', { nights: 2, tables: [], missing: [MONDAY, TUESDAY], closed: [] }),
       booked('golf', { starts: [`${MONDAY}T10:10:00`] }),
     ]);
+  });
+
+  it('F-11 tell the days on which every restaurant is closed from those without a table', () => {
+    const dinnerRestaurants = [closedOn(stillroom, 'Monday'), closedOn(boathouse, 'Monday')];
+    const closedOnMonday = estate({ ...everything, dinnerRestaurants });
+    const booking = bookingWith({ dinner: [noTable(MONDAY), noTable(TUESDAY)] });
+    const sections = sectionsOf(itineraryInput({ configuration: closedOnMonday, booking }));
+    expect(sections?.find(({ kind }) => kind === 'booked')).toEqual({
+      kind: 'booked',
+      section: 'dinner',
+      booked: { section: 'dinner', nights: 2, tables: [], missing: [TUESDAY], closed: [MONDAY] },
+    });
+    const [summary] = roomSummaries(bookingWith({ dinner: [noTable(MONDAY)] }), closedOnMonday);
+    expect(summary?.dinner).toEqual({ state: 'closed', dates: [MONDAY] });
   });
 
   it('name the guests whose times overlap', () => {

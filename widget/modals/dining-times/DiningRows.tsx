@@ -12,7 +12,7 @@ import { Notice } from '../../ui/text/Notice.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { TimeChips } from '../shared/TimeChips.tsx';
 
-/** A row per date: a restaurant where there are several, and a time, or the no-availability text. */
+/** A row per date: a restaurant where there are several, and a time, or why there is none. */
 export function DiningRows({ actor }: { actor: DiningTimesRef }) {
   const rows = useSelector(actor, selectors.selectRows);
   return (
@@ -31,7 +31,7 @@ interface RowProps {
   index: number;
 }
 
-function Row({ actor, row: { date, restaurants, times, unmet }, index }: RowProps) {
+function Row({ actor, row: { date, restaurants, closed, times, unmet }, index }: RowProps) {
   const { diningTimes: texts, formats } = useTexts();
   const form = useSelector(actor, selectors.selectForm);
   const [first] = restaurants;
@@ -41,8 +41,12 @@ function Row({ actor, row: { date, restaurants, times, unmet }, index }: RowProp
     <fieldset className="dining-times-row">
       <legend>{formats.fullDate(date)}</legend>
       {first === undefined ? (
-        <Notice tone="warning">
-          <p>{texts.noAvailability}</p>
+        <Notice tone={closed.length > 0 ? 'info' : 'warning'}>
+          <p>
+            {closed.length > 0
+              ? fill(texts.closedThatDay, { restaurants: formats.series(closed) })
+              : texts.noAvailability}
+          </p>
         </Notice>
       ) : (
         <div className="ui-stack ui-stack-tight">

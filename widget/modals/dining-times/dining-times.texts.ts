@@ -17,4 +17,7 @@ export const diningTimes = {
   problem: '{day}: {message}',
   noAvailability:
     'Unfortunately at present there is no availability for your selected dates. Please complete your preferred dining times in the comments box on the Guest Details screen and the team will be in touch to confirm.',
+  /** Instead, where all restaurants of the meal are closed: nobody has to get in touch. */
+  closedThatDay: 'Closed on this day: {restaurants}.',
+  closed: 'Closed on {days}.',
 };

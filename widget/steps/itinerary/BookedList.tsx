@@ -55,22 +55,31 @@ function Part({ treatments, possible }: { treatments: number; possible: number }
 
 type TablesBooked = Extract<BookedTimes, { section: 'breakfast' | 'dinner' }>;
 
-/** The tables, or the no-availability text where there is none. */
-function Tables({ booked: { tables, missing, nights } }: { booked: TablesBooked }) {
+/** The tables, and the days without one. */
+function Tables({ booked: { tables, missing, closed, nights } }: { booked: TablesBooked }) {
   const { itinerary, diningTimes, formats } = useTexts();
   const texts = itinerary.booked;
-  if (tables.length === 0) return <p>{diningTimes.noAvailability}</p>;
   const note = formats.plural(texts.missing, missing.length);
   const dayOf = dayOfStay(formats, nights);
-  const days = formats.series(missing.map(dayOf));
+  const series = (dates: readonly string[]) => formats.series(dates.map(dayOf));
+  const none = tables.length === 0;
   return (
     <>
-      <Lines
-        lines={tables.map(({ restaurant, start }) => ({
-          text: fill(texts.table, { day: dayOf(start), restaurant, time: formatClock(start) }),
-        }))}
-      />
-      {missing.length > 0 ? <p className="ui-soft">{fill(note, { days })}</p> : null}
+      {none ? null : (
+        <Lines
+          lines={tables.map(({ restaurant, start }) => ({
+            text: fill(texts.table, { day: dayOf(start), restaurant, time: formatClock(start) }),
+          }))}
+        />
+      )}
+      {missing.length > 0 ? (
+        <p className={none ? undefined : 'ui-soft'}>
+          {none ? diningTimes.noAvailability : fill(note, { days: series(missing) })}
+        </p>
+      ) : null}
+      {closed.length > 0 ? (
+        <p className="ui-soft">{fill(diningTimes.closed, { days: series(closed) })}</p>
+      ) : null}
     </>
   );
 }
