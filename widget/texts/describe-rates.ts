@@ -34,8 +34,9 @@ function describeMore({ rates: texts, formats }: Words, { amount }: RateDifferen
 }
 
 /** Until when and how a stay can be cancelled: '3pm', '1st January'. */
-export function describeTerms({ rates: texts, formats }: Words, { kind, until }: CancellationTerms): string {
-  return fill(texts[kind], { time: formats.hour(until), date: formats.dayMonth(until) });
+export function describeTerms({ rates: texts, formats }: Words, terms: CancellationTerms): string {
+  if (terms.kind === 'withVoucher') return texts.withVoucher;
+  return fill(texts[terms.kind], { time: formats.hour(terms.until), date: formats.dayMonth(terms.until) });
 }
 
 function namesOf(

@@ -51,14 +51,12 @@ function entriesOf(booking: Booking, configuration: StayConfiguration, leg: Leg)
 }
 
 /** Until when a room can be cancelled. Where the hotel keeps the deposit: until when it can be changed instead. */
-export interface RoomTerms extends CancellationTerms {
-  leg: number;
-}
+export type RoomTerms = CancellationTerms & { leg: number };
 
 /** The terms of each room that can still be cancelled or changed (A §9.3). `now`: the estate's time. */
-export function roomTerms({ legs }: Booking, now: LocalDateTime): RoomTerms[] {
+export function roomTerms({ legs, vouchers }: Booking, now: LocalDateTime): RoomTerms[] {
   return legs.flatMap(({ leg, rate }) => {
-    const change = rate && cancellationTerms(rate, now);
+    const change = rate && cancellationTerms(rate, now, vouchers.length > 0);
     return change ? [{ leg, ...change }] : [];
   });
 }

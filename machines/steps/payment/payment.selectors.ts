@@ -49,7 +49,11 @@ export const selectPlainTerms =
   ({ context: { booking, session } }: Snapshot): CancellationTerms | null => {
     const [leg, ...others] = booking.legs;
     if (!leg?.rate || others.length > 0) return null;
-    return cancellationTerms(leg.rate, onBusinessDay(session.businessDate, moment));
+    return cancellationTerms(
+      leg.rate,
+      onBusinessDay(session.businessDate, moment),
+      booking.vouchers.length > 0,
+    );
   };
 
 export function selectConfiguration({ context }: Snapshot): StayConfiguration {

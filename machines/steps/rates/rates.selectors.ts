@@ -16,6 +16,7 @@ import {
   type Inclusion,
   type PlanDifference,
   type RateRow,
+  type StayAt,
 } from '../../../src/domain/rates/rate-comparison.ts';
 import type { RatePanel } from '../../../src/domain/rates/rates.ts';
 import { selectFailure } from '../../shared/last-failure.selectors.ts';
@@ -100,12 +101,14 @@ export interface RatePlan {
   rows: RateRow[];
 }
 
-/** The panels with their comparisons. `now`: the estate's time. */
-export function plansAt(panels: readonly RatePanel[], stay: StaySearch, now: LocalDateTime): RatePlan[] {
+export const selectHasVoucher = ({ context }: Snapshot): boolean => context.booking.vouchers.length > 0;
+
+/** The panels with their comparisons. */
+export function plansAt(panels: readonly RatePanel[], stay: StayAt): RatePlan[] {
   return panels.map((panel) => ({
     panel,
     included: includedInAll(panel, stay),
     difference: planDifference(panel, panels, stay),
-    rows: rateRows(panel.offers, stay, now),
+    rows: rateRows(panel.offers, stay),
   }));
 }

@@ -46,15 +46,18 @@ export interface RoomAnswers {
   /** The room's first picture. */
   image: Image | null;
   rate: AvailableRate | null;
+  /** A voucher pays for the booking. */
+  hasVoucher: boolean;
   /** The answered questions. Questions left empty are missing. */
   answers: { question: (typeof QUESTIONS)[number]; answer: string }[];
 }
 
-export function roomAnswers(configuration: StayConfiguration, leg: Leg): RoomAnswers {
+export function roomAnswers(configuration: StayConfiguration, { vouchers }: Booking, leg: Leg): RoomAnswers {
   return {
     leg: leg.leg,
     image: roomTypeByCode(configuration, leg.roomCode)?.images[0] ?? null,
     rate: leg.rate,
+    hasVoucher: vouchers.length > 0,
     answers: QUESTIONS.flatMap((question) => {
       const answer = leg.requests[question].trim();
       return answer === '' ? [] : [{ question, answer }];

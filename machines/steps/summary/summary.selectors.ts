@@ -28,15 +28,15 @@ export function selectLead({ context }: Snapshot): LeadAnswers | null {
 
 /** Each room's answers, with its picture and rate, in the order of the rooms. */
 export function selectAnswers({ context }: Snapshot): RoomAnswers[] {
-  return context.booking.legs.map((leg) => roomAnswers(context.configuration, leg));
+  return context.booking.legs.map((leg) => roomAnswers(context.configuration, context.booking, leg));
 }
 
 /**
  * Until when the room's rate lets it be changed or cancelled. Null where the rate sets no such time, or `now`, the
  * estate's local time, is past it.
  */
-export function termsAt({ rate }: RoomAnswers, now: LocalDateTime): CancellationTerms | null {
-  return rate && cancellationTerms(rate, now);
+export function termsAt({ rate, hasVoucher }: RoomAnswers, now: LocalDateTime): CancellationTerms | null {
+  return rate && cancellationTerms(rate, now, hasVoucher);
 }
 
 /** The estate's local time of day at `moment`, on the session's business date. */

@@ -39,15 +39,22 @@ export interface PlanDifference {
   than: string;
 }
 
-/** The rates of a panel, the cheapest first. Equal prices keep the estate's order. `now`: the estate's time. */
-export function rateRows(offers: readonly RateOffer[], stay: StayOfNights, now: LocalDateTime): RateRow[] {
+/** A stay that is chosen for, at the estate's time `now`. */
+export interface StayAt extends StayOfNights {
+  now: LocalDateTime;
+  /** A voucher pays, so that no rate can be cancelled online. */
+  hasVoucher: boolean;
+}
+
+/** The rates of a panel, the cheapest first. Equal prices keep the estate's order. */
+export function rateRows(offers: readonly RateOffer[], stay: StayAt): RateRow[] {
   const nights = stay.numberOfNights;
   const sorted = cheapestFirst(offers);
   return sorted.map((offer) => ({
     offer,
     perNight: nights > 1 ? perNight(offer.amount, nights) : null,
-    terms: cancellationTerms(offer.rate, now),
-    difference: sorted[0] === undefined ? null : difference(offer, sorted[0], stay, now),
+    terms: cancellationTerms(offer.rate, stay.now, stay.hasVoucher),
+    difference: sorted[0] === undefined ? null : difference(offer, sorted[0], stay),
   }));
 }
 
@@ -100,16 +107,11 @@ function cheapestFirst(offers: readonly RateOffer[]): RateOffer[] {
   return [...offers].sort((a, b) => a.amount - b.amount);
 }
 
-function difference(
-  offer: RateOffer,
-  base: RateOffer,
-  stay: StayOfNights,
-  now: LocalDateTime,
-): RateDifference | null {
+function difference(offer: RateOffer, base: RateOffer, stay: StayAt): RateDifference | null {
   const amount = offer.amount - base.amount;
   const inclusions = beyond(inclusionsOf(offer.content, stay), inclusionsOf(base.content, stay));
   const payLater = offer.payLater && !base.payLater;
-  const cancelUntil = cancellableLonger(offer, base, now);
+  const cancelUntil = stay.hasVoucher ? null : cancellableLonger(offer, base, stay.now);
   const isDifferent = amount > 0 || inclusions.length > 0 || payLater || cancelUntil !== null;
   return isDifferent ? { amount, inclusions, payLater, cancelUntil } : null;
 }

@@ -42,19 +42,20 @@ export function ratePanels(
   return [...groups, ...ungrouped.map((rate) => ungroupedPanel(configuration, rate, fees))];
 }
 
-/** Until when a stay can be cancelled or changed, and which of the two. */
-export interface CancellationTerms {
-  kind: 'nonRefundable' | 'payOnArrival';
-  until: LocalDateTime;
-}
+/** Until when a stay can be cancelled or changed, and which of the two; or that a voucher bars both online. */
+export type CancellationTerms =
+  { kind: 'nonRefundable' | 'payOnArrival'; until: LocalDateTime } | { kind: 'withVoucher' };
 
 /**
- * The cancellation terms of a rate; null where it has none, or the time is past. `now`: the estate's time (D-382).
+ * The cancellation terms of a rate; null where it has none, or the time is past. A voucher rules out a change online
+ * whatever the rate says (B §6). `now`: the estate's time (D-382).
  */
 export function cancellationTerms(
   { cancellationDateTime: until, requiresDeposit }: AvailableRate,
   now: LocalDateTime,
+  hasVoucher: boolean,
 ): CancellationTerms | null {
+  if (hasVoucher) return { kind: 'withVoucher' };
   if (until === null || until <= now) return null;
   return { kind: requiresDeposit ? 'nonRefundable' : 'payOnArrival', until };
 }

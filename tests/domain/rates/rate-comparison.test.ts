@@ -11,6 +11,7 @@ import type { AvailableRate } from '../../../src/domain/rooms/availability.ts';
 import { chooseRate, createBooking, withLeg } from '../../../src/domain/booking/legs.ts';
 import { bookingTotal } from '../../../src/domain/money/pricing.ts';
 import type { Restaurant } from '../../../src/domain/dining/dining.ts';
+import type { StayOfNights } from '../../../src/domain/dining/dining-rows.ts';
 import type { RateGroupRate } from '../../../src/domain/rates/rate-groups.ts';
 import { ratePanels } from '../../../src/domain/rates/rates.ts';
 import {
@@ -55,8 +56,10 @@ function panelsOf(...groups: [name: string, ...Sold[]][]) {
   return ratePanels(configuration({ rateGroups }), roomRate({ rates }), []);
 }
 
+const at = (stay: StayOfNights, hasVoucher = false) => ({ ...stay, now: NOW, hasVoucher });
+
 function rowsOf(nights: number, ...sold: Sold[]) {
-  return rateRows(panelsOf(['Stay', ...sold])[0]?.offers ?? [], stayOf(nights), NOW);
+  return rateRows(panelsOf(['Stay', ...sold])[0]?.offers ?? [], at(stayOf(nights)));
 }
 
 const NOTHING: RateDifference = { amount: 0, inclusions: [], payLater: false, cancelUntil: null };
@@ -157,7 +160,16 @@ describe('D-517 a rate against the cheapest of its list', () => {
 
   test('differs in nothing where it is the only one', () => {
     expect(rowsOf(2, FLEXIBLE).map(({ difference }) => difference)).toEqual([null]);
-    expect(rateRows([], stayOf(2), NOW)).toEqual([]);
+    expect(rateRows([], at(stayOf(2)))).toEqual([]);
+  });
+
+  test('B §6 promises no free cancellation with a voucher', () => {
+    const [panel] = panelsOf(['Stay', { amount: 5_000, ...SAVER }, { amount: 6_000, ...FLEXIBLE }]);
+    const rows = rateRows(panel?.offers ?? [], at(stayOf(2), true));
+    expect(rows.map(({ terms, difference }) => [terms, difference])).toEqual([
+      [{ kind: 'withVoucher' }, null],
+      [{ kind: 'withVoucher' }, { ...NOTHING, amount: 1_000, payLater: true }],
+    ]);
   });
 });
 
@@ -246,7 +258,7 @@ test('D-517 no rate is cheaper than the first, and each row costs what its bill 
       const estate = configuration({ rateGroups: [rateGroup('one', contents)] });
       const fees = [fee('DOG', dog)];
       const [panel] = ratePanels(estate, roomRate({ rates, packages: fees }), fees);
-      const rows = rateRows(panel?.offers ?? [], stayOf(nights), NOW);
+      const rows = rateRows(panel?.offers ?? [], at(stayOf(nights)));
       const [cheapest] = rows;
       const booking = createBooking(search({ guestOccupancies: [party(2, [], 1)] }), []);
       const [leg] = booking.legs;

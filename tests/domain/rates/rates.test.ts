@@ -82,13 +82,18 @@ describe('A §9.3 cancellation text', () => {
 
   test('reads non-refundable with a deposit, otherwise payment on arrival', () => {
     const deposit = availableRate({ requiresDeposit: true, cancellationDateTime: until });
-    expect(cancellationTerms(deposit, before)).toEqual({ kind: 'nonRefundable', until });
+    expect(cancellationTerms(deposit, before, false)).toEqual({ kind: 'nonRefundable', until });
     const later = availableRate({ cancellationDateTime: until });
-    expect(cancellationTerms(later, before)).toEqual({ kind: 'payOnArrival', until });
+    expect(cancellationTerms(later, before, false)).toEqual({ kind: 'payOnArrival', until });
   });
 
   test("is hidden without a time, and once that time is past on the estate's clock", () => {
-    expect(cancellationTerms(availableRate({ cancellationDateTime: until }), until)).toBeNull();
-    expect(cancellationTerms(availableRate(), before)).toBeNull();
+    expect(cancellationTerms(availableRate({ cancellationDateTime: until }), until, false)).toBeNull();
+    expect(cancellationTerms(availableRate(), before, false)).toBeNull();
+  });
+
+  test('B §6 says with a voucher that nothing can be cancelled online, whatever the rate says', () => {
+    const later = availableRate({ cancellationDateTime: until });
+    expect(cancellationTerms(later, before, true)).toEqual({ kind: 'withVoucher' });
   });
 });

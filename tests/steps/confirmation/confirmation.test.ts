@@ -156,11 +156,12 @@ describe('the confirmation', () => {
     ]).toEqual([2, 0, 0]);
   });
 
-  it('A §9.3 lists the terms with a voucher too', () => {
+  it('B §6 says of each room that a voucher bars changes online', () => {
     const vouchers = [moneyVoucher('GV1', 10_000)];
-    expect(selectors.selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, vouchers } }))).toHaveLength(
-      2,
-    );
+    expect(selectors.selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, vouchers } }))).toEqual([
+      { leg: 1, kind: 'withVoucher' },
+      { leg: 2, kind: 'withVoucher' },
+    ]);
   });
 
   it('lists no terms when the rate has no deadline', () => {

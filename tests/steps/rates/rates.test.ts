@@ -66,11 +66,10 @@ describe('D-516 the bill beside the rates', () => {
     const { actor, told } = startRates(ratesInput());
     expect(billed(actor)).toBe(0);
     const rows = selectors
-      .plansAt(
-        selectors.selectPanels(actor.getSnapshot()),
-        selectors.selectStay(actor.getSnapshot()),
-        '2027-04-20T12:00:00',
-      )
+      .plansAt(selectors.selectPanels(actor.getSnapshot()), {
+        ...selectors.selectStay(actor.getSnapshot()),
+        ...{ now: '2027-04-20T12:00:00', hasVoucher: selectors.selectHasVoucher(actor.getSnapshot()) },
+      })
       .flatMap(({ rows: all }) => all);
     expect(rows).toHaveLength(5);
     for (const { offer } of rows) {

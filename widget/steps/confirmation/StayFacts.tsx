@@ -79,9 +79,12 @@ function useTerms(actor: ConfirmationRef): string[] {
   const texts = confirmation.stay;
   const [selectTerms] = useState(() => selectors.selectTermsAt(new Date()));
   const rooms = useSelector(actor, selectors.selectRoomCount);
-  const said = useSelector(actor, selectTerms).map(({ leg, kind, until }) => ({
-    leg,
-    words: fill(texts[kind], { time: formats.hour(until), date: formats.longDate(until) }),
+  const said = useSelector(actor, selectTerms).map((terms) => ({
+    leg: terms.leg,
+    words:
+      terms.kind === 'withVoucher'
+        ? texts.withVoucher
+        : fill(texts[terms.kind], { time: formats.hour(terms.until), date: formats.longDate(terms.until) }),
   }));
   const [first] = said;
   const isSame = said.length === rooms && said.every(({ words }) => words === first?.words);

@@ -188,18 +188,18 @@ function PaymentTerms({ actor }: { actor: PaymentRef }) {
   const [moment] = useState(() => new Date());
   const terms = useSelector(actor, selectors.selectPlainTerms(moment), isSame);
   if (!terms) return null;
-  const { kind, until } = terms;
-  return (
-    <p className="ui-soft">
-      {fill(payment.terms[kind], { time: formats.hour(until), date: formats.dayMonth(until) })}
-    </p>
-  );
+  const values =
+    terms.kind === 'withVoucher'
+      ? {}
+      : { time: formats.hour(terms.until), date: formats.dayMonth(terms.until) };
+  return <p className="ui-soft">{fill(payment.terms[terms.kind], values)}</p>;
 }
 
 type Terms = ReturnType<ReturnType<typeof selectors.selectPlainTerms>>;
 
 function isSame(one: Terms, other: Terms): boolean {
-  return one?.kind === other?.kind && one?.until === other?.until;
+  const until = (terms: Terms) => (terms && 'until' in terms ? terms.until : null);
+  return one?.kind === other?.kind && until(one) === until(other);
 }
 
 /** The provider takes the card in its own page; the widget shows no card field beside it. */

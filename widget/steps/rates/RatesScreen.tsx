@@ -71,7 +71,11 @@ function Plans({ actor, form }: { actor: RatesRef; form: string }) {
   const [selectOpened] = useState(() => selectors.selectTimeAt(new Date()));
   const now = useSelector(actor, selectOpened);
   const stay = useSelector(actor, selectors.selectStay);
-  const plans = useMemo(() => selectors.plansAt(panels, stay, now), [panels, stay, now]);
+  const hasVoucher = useSelector(actor, selectors.selectHasVoucher);
+  const plans = useMemo(
+    () => selectors.plansAt(panels, { ...stay, now, hasVoucher }),
+    [panels, stay, now, hasVoucher],
+  );
   const onSelect = useCallback(
     (selected: string) => actor.send({ type: 'rate.selected', rateCode: selected }),
     [actor],
