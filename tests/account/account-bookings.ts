@@ -52,8 +52,12 @@ export function bookedRoom(changes: Partial<BookedRoom> = {}): BookedRoom {
 }
 
 /** A booking with these rooms; by default one room. */
-export function stayBooking(items: BookedRoom[] = [bookedRoom()], hasVoucher = false): StayBooking {
-  return { items, hasVoucher };
+export function stayBooking(
+  items: BookedRoom[] = [bookedRoom()],
+  hasVoucher = false,
+  paid: StayBooking['paid'] = null,
+): StayBooking {
+  return { items, hasVoucher, paid };
 }
 
 /** A spa day for two. */

@@ -76,7 +76,7 @@ describe('the stay bookings', () => {
         ],
         mentionsSpa: true,
         asksForReview: false,
-        money: { total: 42_050, deposit: 10_000, dueOnArrival: 32_050 },
+        money: { total: 42_050, deposit: 10_000, dueOnArrival: 32_050, isBeforeVoucher: false },
       },
     ]);
   });

@@ -48,6 +48,8 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
   stayBookingAnswer: {
     items: 'Its rooms. At least one that is not cancelled: it is booked.',
     hasVoucher: 'Whether a voucher paid for any of it. It is not cancelled or changed online then.',
+    Deposit:
+      'As in the list; to its member alone. Told as paid, also before a room is cancelled. Missing: not told.',
   },
   findStayAnswer: {
     Deposit:

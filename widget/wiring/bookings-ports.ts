@@ -24,8 +24,8 @@ export function bookingsPortsOf({
     }),
     findBooking: fromPromise(async ({ input, signal }) => {
       try {
-        const found = await client.call(findStay, { body: input, signal });
-        return { type: 'found', stay: { ...found, at: estateDateTime(new Date()) } };
+        const booking = await client.call(findStay, { body: input, signal });
+        return { type: 'found', stay: { booking, at: estateDateTime(new Date()) } };
       } catch (error) {
         const no = clearNo(error);
         if (no === null) throw error;

@@ -63,8 +63,7 @@ function packageRoute<Schema extends GenericSchema>(
 
 function findForGuest(call: Call): unknown {
   const { confirmationNumber, emailAddress } = checkPayload(findPayload, call.body);
-  const stay = findStayOfGuest(call.state, call.caller, confirmationNumber, emailAddress);
-  return { ...stayDetail(stay), Deposit: stay.Deposit };
+  return stayDetail(findStayOfGuest(call.state, call.caller, confirmationNumber, emailAddress));
 }
 
 function sendConfirmation(call: Call): void {

@@ -73,10 +73,10 @@ export function findOwnStay(state: State, confirmationNumber: string, memberId: 
 }
 
 /** The rooms of a stay in the account area's form (B §7), each with its total before vouchers (E-06). */
-export type StayDetail = Pick<BookingRecord, 'items' | 'hasVoucher'>;
+export type StayDetail = Pick<BookingRecord, 'items' | 'hasVoucher' | 'Deposit'>;
 
 export function stayDetail(stay: BookingRecord): StayDetail {
-  return { items: stay.items, hasVoucher: stay.hasVoucher };
+  return { items: stay.items, hasVoucher: stay.hasVoucher, Deposit: stay.Deposit };
 }
 
 /** Cancels some rooms, or all when `legs` is null; they are free again. Throws 400 or 409, and cancels none. */

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import { cancellationMoney, stayPayment } from '../../../src/domain/account/found-stay.ts';
 import { canCancelAll, changeDeadline, offersChanges } from '../../../src/domain/account/stay-changes.ts';
 import type { bookingDetailsMachine } from './booking-details.machine.ts';
 import { stayRooms, type StayRoom } from './booking-details.rules.ts';
@@ -20,6 +21,11 @@ export const selectRooms = contextSelector(({ stay, configuration }: Snapshot['c
 export const selectConfirmationNumber = ({ context }: Snapshot) => context.route.id;
 
 export const selectHasVoucher = ({ context }: Snapshot) => context.stay?.booking.hasVoucher ?? false;
+
+/** What is paid and what is due, as far as it is known. */
+export const selectPayment = contextSelector(({ stay }: Snapshot['context']) =>
+  stay === null ? null : stayPayment(stay.booking, stay.at),
+);
 
 export const selectOffersChanges = ({ context: { stay } }: Snapshot) =>
   stay !== null && offersChanges(stay.booking, stay.at);
@@ -44,6 +50,11 @@ export const selectIsAsking = (snapshot: Snapshot) =>
 
 /** The room that 'Are you sure?' asks about; null for all rooms. */
 export const selectAskedLeg = ({ context }: Snapshot) => context.asked;
+
+/** What the guest may know of the money before cancelling what is asked about. */
+export const selectMoney = contextSelector(({ stay, asked }: Snapshot['context']) =>
+  stay === null ? null : cancellationMoney(stay.booking, asked),
+);
 
 export const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('cancelling');
 

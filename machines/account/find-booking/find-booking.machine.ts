@@ -8,7 +8,8 @@ import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-fai
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { FindInput, ScreenOutput } from '../account.types.ts';
 import { bookingsPorts } from '../shared/ports.ts';
-import type { FindResult, LookedUpStay } from './find-booking.types.ts';
+import type { LoadedStay } from '../booking-details/booking-details.types.ts';
+import type { FindResult } from './find-booking.types.ts';
 
 export interface FindValues {
   confirmationNumber: string;
@@ -19,7 +20,7 @@ export interface FindBookingContext extends FindInput, LastFailure {
   form: Form<FindValues>;
   /** The time from which the estate takes the next question; null where it names none. */
   tryFrom: LocalDateTime | null;
-  stay: LookedUpStay | null;
+  stay: LoadedStay | null;
 }
 
 const LONGEST_NUMBER = 64;

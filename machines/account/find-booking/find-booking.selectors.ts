@@ -25,6 +25,7 @@ export interface FoundBooking {
   /** The pictures of the rooms, each once. */
   images: Image[];
   payment: StayPayment | null;
+  hasVoucher: boolean;
   /** The nights of the rooms that are not cancelled, for the guest's calendar. */
   nights: (Pick<CalendarEntry, 'uid' | 'when'> & { leg: number; roomName: string })[];
 }
@@ -59,7 +60,8 @@ export const selectFound = contextSelector(
       isCancelled: isCancelled(booking),
       rooms,
       images: images.filter(({ path }, index) => images.findIndex((image) => image.path === path) === index),
-      payment: stayPayment(stay, stay.at),
+      payment: stayPayment(booking, stay.at),
+      hasVoucher: booking.hasVoucher,
       nights: booking.items.flatMap((room, index) =>
         room.isCancelled
           ? []

@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import type {
-  BookedRoom,
-  FoundStay,
-  StayBooking,
-  StayReservation,
-} from '../../domain/account/stay-bookings.ts';
+import type { BookedRoom, StayBooking, StayReservation } from '../../domain/account/stay-bookings.ts';
 import type { Call } from '../call.ts';
 import type { cancelRequest, findRequest } from './requests.ts';
 import { list, maybe, maybeNull, orNull, some, wanted, wireObject, type Answer } from '../reader.ts';
@@ -77,18 +72,19 @@ export const bookedRoom: Answer<BookedRoom> = wireObject({
   SpaReservation: orNull(wireObject({ Items: list(spaItem) })),
 });
 
-const stayBooking: Answer<StayBooking> = v.object({ items: v.array(bookedRoom), hasVoucher: yesNo });
+const ofBooking = { hasVoucher: yesNo, Deposit: maybeNull(money) };
+
+const stayBooking: Answer<StayBooking> = v.pipe(
+  v.object({ items: v.array(bookedRoom), ...ofBooking }),
+  v.transform(({ Deposit, ...booking }) => ({ ...booking, paid: Deposit })),
+);
 
 const stayReservations: Answer<StayReservation[]> = some(stayReservation);
 
 /** A booking that was looked up. It needs at least one room: without a room, nothing is known of it (E-05). */
-const foundStay: Answer<FoundStay> = v.pipe(
-  v.object({
-    items: v.pipe(v.array(bookedRoom), v.minLength(1)),
-    hasVoucher: yesNo,
-    Deposit: maybeNull(money),
-  }),
-  v.transform(({ Deposit, ...booking }) => ({ booking, paid: Deposit })),
+const foundStay: Answer<StayBooking> = v.pipe(
+  v.object({ items: v.pipe(v.array(bookedRoom), v.minLength(1)), ...ofBooking }),
+  v.transform(({ Deposit, ...booking }) => ({ ...booking, paid: Deposit })),
 );
 
 export const loadStayBookings: Call<'stayBookings', undefined, StayReservation[]> = {
@@ -103,7 +99,7 @@ export const loadStayBooking: Call<'stayBooking', undefined, StayBooking> = {
 
 export type FindRequest = v.InferOutput<typeof findRequest>;
 
-export const findStay: Call<'findStay', FindRequest, FoundStay> = {
+export const findStay: Call<'findStay', FindRequest, StayBooking> = {
   endpoint: 'findStay',
   answer: foundStay,
 };

@@ -2,7 +2,7 @@ import type { CalendarEntry } from './calendar-file.ts';
 import type { LocalDateTime } from '../dates/dates.ts';
 import { isPaymentAhead } from './booked-room.ts';
 import { sumAmounts, type MinorUnits } from '../money/money.ts';
-import type { BookedRoom, FoundStay } from './stay-bookings.ts';
+import type { BookedRoom, StayBooking } from './stay-bookings.ts';
 
 /** The amount paid for a stay, and the amount left to pay; null for one that is unknown. */
 export interface StayPayment {
@@ -11,24 +11,51 @@ export interface StayPayment {
 }
 
 /**
- * The payment of a booking that was looked up. Null after the day of arrival, or where a room was cancelled: what
- * becomes of its money is unknown. The value of a voucher is unknown too: with one it is known that nothing is left
- * where all was paid besides. Where the estate does not say what was paid, all is paid on arrival if no room asks for a
- * deposit and none has anything that is paid at the booking (B §9).
+ * Whether nothing is paid before the arrival: no room asks for a deposit, none has anything that is paid at the booking,
+ * and no voucher pays (B §9).
  */
-export function stayPayment({ booking, paid }: FoundStay, now: LocalDateTime): StayPayment | null {
-  const { items, hasVoucher } = booking;
+function isAllOnArrival({ items, hasVoucher }: StayBooking): boolean {
+  const isOnArrival = ({ requiresDeposit, packages, packagesTotal }: BookedRoom) =>
+    !requiresDeposit && packages.length === 0 && packagesTotal === 0;
+  return !hasVoucher && items.every(isOnArrival);
+}
+
+/**
+ * The payment of a booking. Null after the day of arrival, or where a room was cancelled: what
+ * becomes of its money is unknown. The value of a voucher is unknown too: with one it is known that nothing is left
+ * where all was paid besides. Where the estate does not say what was paid, all is paid on arrival if nothing is
+ * paid before it.
+ */
+export function stayPayment(booking: StayBooking, now: LocalDateTime): StayPayment | null {
+  const { items, hasVoucher, paid } = booking;
   if (!items.every((room) => isPaymentAhead(room, now))) return null;
   const total = sumAmounts(items.map((room) => room.total));
-  if (paid === null) {
-    const isPaidOnArrival = items.every(
-      ({ requiresDeposit, packages, packagesTotal }) =>
-        !requiresDeposit && packages.length === 0 && packagesTotal === 0,
-    );
-    return isPaidOnArrival && !hasVoucher ? { paid, onArrival: total } : null;
-  }
+  if (paid === null) return isAllOnArrival(booking) ? { paid, onArrival: total } : null;
   const left = total - paid;
   return { paid, onArrival: left < 0 || (hasVoucher && left > 0) ? null : left };
+}
+
+/** What a guest may know of the money before cancelling. What is not told here, the hotel decides. */
+export interface CancellationMoney {
+  /** The amount paid for the whole booking; null where it is unknown. */
+  paid: MinorUnits | null;
+  /** The rooms that would be cancelled and whose rate gives nothing back. */
+  nonRefundable: number[];
+  /** Whether something may come back that the answer does not tell of. */
+  isOpen: boolean;
+}
+
+/** The money of cancelling one room, or all rooms for null. */
+export function cancellationMoney(booking: StayBooking, leg: number | null): CancellationMoney {
+  const rooms = booking.items.filter((room) => !room.isCancelled && (leg === null || room.leg === leg));
+  const paid = booking.paid ?? (isAllOnArrival(booking) ? 0 : null);
+  const isLost = ({ requiresDeposit, packages, packagesTotal }: BookedRoom) =>
+    requiresDeposit && packages.length === 0 && packagesTotal === 0;
+  return {
+    paid,
+    nonRefundable: rooms.filter(({ requiresDeposit }) => requiresDeposit).map((room) => room.leg),
+    isOpen: paid !== 0 && !rooms.every(isLost),
+  };
 }
 
 /**

@@ -66,12 +66,7 @@ export interface BookedRoom {
 export interface StayBooking {
   items: BookedRoom[];
   hasVoucher: boolean;
-}
-
-/** A booking found by the lookup without an account (D-497). */
-export interface FoundStay {
-  booking: StayBooking;
-  /** The amount paid; null where the estate does not say. */
+  /** The amount paid by card; null where the estate does not say. */
   paid: MinorUnits | null;
 }
 
@@ -138,6 +133,8 @@ export interface StayMoney {
   total: MinorUnits | null;
   deposit: MinorUnits | null;
   dueOnArrival: MinorUnits | null;
+  /** A voucher of unknown value pays for some of the total, so that the lines need not add up. */
+  isBeforeVoucher: boolean;
 }
 
 /**
@@ -146,11 +143,13 @@ export interface StayMoney {
  */
 export function stayMoney(stay: StayReservation): StayMoney {
   const { total, deposit, hasVoucher } = stay;
-  if (total <= 0) return { total: null, deposit: null, dueOnArrival: null };
-  if (stay.daysToStay < 0 || stay.isCancelled) return { total, deposit: null, dueOnArrival: null };
+  const isBeforeVoucher = hasVoucher === true && total > 0;
+  if (total <= 0) return { total: null, deposit: null, dueOnArrival: null, isBeforeVoucher };
+  if (stay.daysToStay < 0 || stay.isCancelled)
+    return { total, deposit: null, dueOnArrival: null, isBeforeVoucher };
   const shown = (amount: MinorUnits) => (amount > 0 ? amount : null);
   const due = deposit === null || hasVoucher !== false ? null : total - deposit;
-  return { total, deposit: shown(deposit ?? 0), dueOnArrival: shown(due ?? 0) };
+  return { total, deposit: shown(deposit ?? 0), dueOnArrival: shown(due ?? 0), isBeforeVoucher };
 }
 
 /** Whether the guest is asked for a review: the stay has begun, and is not cancelled. */

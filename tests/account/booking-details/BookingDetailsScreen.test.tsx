@@ -172,6 +172,8 @@ describe('cancelling', () => {
     await userEvent.click(within(second).getByRole('button', { name: 'Cancel Room 2:' }));
     const question = screen.getByRole('alertdialog', { name: 'Are you sure?' });
     expect(question.textContent).toContain('Room 2 will be cancelled.');
+    // It has a bottle of fizz, and the answer does not say what was paid.
+    expect(question.textContent).toContain('The hotel decides by its booking terms what comes back to you.');
     expect(within(question).getByRole('button', { name: 'No' })).toHaveFocus();
     await userEvent.click(within(question).getByRole('button', { name: 'No' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();

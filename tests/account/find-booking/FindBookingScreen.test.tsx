@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findBookingMachine } from '../../../machines/account/find-booking/find-booking.machine.ts';
-import type { FindResult, LookedUpStay } from '../../../machines/account/find-booking/find-booking.types.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { FindResult } from '../../../machines/account/find-booking/find-booking.types.ts';
 import type { FindInput } from '../../../machines/account/account.types.ts';
 import { FindBookingScreen } from '../../../widget/account/find-booking/FindBookingScreen.tsx';
 import { bookedRoom, NOON, stayBooking } from '../account-bookings.ts';
@@ -12,7 +13,7 @@ import { press } from '../../views/replay.tsx';
 import { showHeld } from '../../views/show-held.tsx';
 import { expectAccessible } from '../../ui/render.tsx';
 import { textsAt } from '../../support/texts-of.ts';
-import { bookingsConfiguration } from '../account-rooms.ts';
+import { bookingsConfiguration, twoRooms } from '../account-rooms.ts';
 
 const PHONE = '01632 960140';
 const EMAIL = 'rosalind.hart@example.com';
@@ -30,7 +31,7 @@ function show(changes: Partial<FindInput> = {}, phones: Record<string, string> =
   return { ask };
 }
 
-async function showFound(stay: LookedUpStay, changes: Partial<FindInput> = {}) {
+async function showFound(stay: LoadedStay, changes: Partial<FindInput> = {}) {
   await show(changes).ask({ type: 'found', stay });
   return screen.findByRole('article');
 }
@@ -118,7 +119,7 @@ describe('a found booking', () => {
 
   it('leaves out what the estate does not give; a signed-in member can manage it at once, under the frame’s heading', async () => {
     const bare = { ...bookingsConfiguration, bookingDefaults: { checkInTime: '', checkOutTime: '' } };
-    await showFound({ ...lookedUp, paid: null }, { configuration: bare, profile: registeredMember });
+    await showFound(twoRooms, { configuration: bare, profile: registeredMember });
     expect(facts()).toEqual(['Arrival', 'Departure', 'Where to find us | Withenmere']);
     expect(screen.getByRole('heading', { level: 2, name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Manage this booking' })).toBeVisible();
@@ -126,7 +127,7 @@ describe('a found booking', () => {
 
   it('that is cancelled says so, and offers neither calendar nor changes', async () => {
     const booking = stayBooking([bookedRoom({ isCancelled: true })]);
-    await showFound({ booking, at: NOON, paid: 0 });
+    await showFound({ booking: { ...booking, paid: 0 }, at: NOON });
     expect(screen.getByText('This booking is cancelled.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'If your plans change' })).toBeNull();

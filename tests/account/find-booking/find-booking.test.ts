@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { findBookingMachine } from '../../../machines/account/find-booking/find-booking.machine.ts';
 import { selectForm, selectFound } from '../../../machines/account/find-booking/find-booking.selectors.ts';
-import type { FindResult, LookedUpStay } from '../../../machines/account/find-booking/find-booking.types.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { FindResult } from '../../../machines/account/find-booking/find-booking.types.ts';
 import { visibleError } from '../../../machines/shared/form.ts';
 import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
 import { bookedRoom, NOON, stayBooking } from '../account-bookings.ts';
@@ -25,9 +26,9 @@ function ask(actor: Actor, confirmationNumber = '70413200', emailAddress = 'rosa
   return reach(actor, ({ value }) => value !== 'asking');
 }
 
-const finds = (stay: LookedUpStay) => () => Promise.resolve<FindResult>({ type: 'found', stay });
+const finds = (stay: LoadedStay) => () => Promise.resolve<FindResult>({ type: 'found', stay });
 
-async function foundOf(stay: LookedUpStay) {
+async function foundOf(stay: LoadedStay) {
   return selectFound(await ask(start(finds(stay))));
 }
 
@@ -103,6 +104,7 @@ describe('a booking that was found', () => {
       ],
       // Two rooms of £420.50, £100 paid.
       payment: { paid: 10_000, onArrival: 74_100 },
+      hasVoucher: false,
       nights: [
         {
           uid: '70413200.1.0@staychart',
@@ -122,7 +124,7 @@ describe('a booking that was found', () => {
 
   it('shows the pictures of equal rooms once', async () => {
     const rooms = [bookedRoom(), bookedRoom({ leg: 2 })];
-    const found = await foundOf({ booking: stayBooking(rooms), at: NOON, paid: null });
+    const found = await foundOf({ booking: stayBooking(rooms), at: NOON });
     expect(found?.images.map(({ path }) => path)).toEqual([
       '/pictures/rooms/lake-room-1.svg',
       '/pictures/rooms/lake-room-2.svg',
@@ -131,9 +133,9 @@ describe('a booking that was found', () => {
 
   it('has no nights of a cancelled room, and is cancelled when every room is', async () => {
     const off = bookedRoom({ isCancelled: true });
-    const one = await foundOf({ booking: stayBooking([off, bookedRoom({ leg: 2 })]), at: NOON, paid: null });
+    const one = await foundOf({ booking: stayBooking([off, bookedRoom({ leg: 2 })]), at: NOON });
     expect([one?.isCancelled, one?.nights.map(({ leg }) => leg)]).toEqual([false, [2]]);
-    const all = await foundOf({ booking: stayBooking([off]), at: NOON, paid: null });
+    const all = await foundOf({ booking: stayBooking([off]), at: NOON });
     expect([all?.isCancelled, all?.nights]).toEqual([true, []]);
   });
 
@@ -141,7 +143,7 @@ describe('a booking that was found', () => {
     [false, '2027-05-09T15:00:00'],
     [true, null],
   ])('B §6 has a deadline to cancel only without a voucher (voucher: %s)', async (hasVoucher, until) => {
-    const found = await foundOf({ booking: stayBooking([bookedRoom()], hasVoucher), at: NOON, paid: null });
+    const found = await foundOf({ booking: stayBooking([bookedRoom()], hasVoucher), at: NOON });
     expect(found?.rooms.map(({ termsUntil }) => termsUntil)).toEqual([until]);
   });
 });

@@ -1,5 +1,6 @@
 import { findBookingMachine } from '../../../machines/account/find-booking/find-booking.machine.ts';
-import type { FindResult, LookedUpStay } from '../../../machines/account/find-booking/find-booking.types.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { FindResult } from '../../../machines/account/find-booking/find-booking.types.ts';
 import * as selectors from '../../../machines/account/find-booking/find-booking.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { named } from '../../tools/paths/names.ts';
@@ -16,7 +17,7 @@ export const input = {
 };
 
 /** Both rooms, with £100 paid. */
-export const lookedUp: LookedUpStay = { ...twoRooms, paid: 10_000 };
+export const lookedUp: LoadedStay = { ...twoRooms, booking: { ...twoRooms.booking, paid: 10_000 } };
 
 const found: FindResult = { type: 'found', stay: lookedUp };
 

@@ -185,10 +185,11 @@ describe('B §3 stay bookings', () => {
 
   checkAnswer('one booking', {
     call: loadStayBooking,
-    wire: { items: [room], hasVoucher: false },
+    wire: { items: [room], hasVoucher: false, Deposit: 120.5 },
     result: {
       items: [roomRead],
       hasVoucher: false,
+      paid: 12_050,
     },
     required: [
       'items',

@@ -27,7 +27,7 @@ const room = {
   TaxInformation: '<p>Prices include VAT.</p>',
 };
 
-const read = { booking: { items: [bookedRoom()], hasVoucher: false }, paid: 10_050 };
+const read = { items: [bookedRoom()], hasVoucher: false, paid: 10_050 };
 
 describe('D-497 a booking that was looked up', () => {
   checkAnswer('has the fields of a retrieved booking and the sum paid', {

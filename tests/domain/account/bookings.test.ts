@@ -15,7 +15,7 @@ import {
   roomReceipt,
   spaItinerary,
 } from '../../../src/domain/account/booked-room.ts';
-import { stayNights, stayPayment } from '../../../src/domain/account/found-stay.ts';
+import { cancellationMoney, stayNights, stayPayment } from '../../../src/domain/account/found-stay.ts';
 
 describe('the list of stays', () => {
   it.each([
@@ -71,7 +71,9 @@ describe('the list of stays', () => {
   ])(
     'B §2.14, F-11 the panel of %s shows the right amounts',
     (_, changes, [total, deposit, dueOnArrival]) => {
-      expect(stayMoney(reservation(changes))).toEqual({ total, deposit, dueOnArrival });
+      const stay = reservation(changes);
+      const isBeforeVoucher = stay.hasVoucher === true;
+      expect(stayMoney(stay)).toEqual({ total, deposit, dueOnArrival, isBeforeVoucher });
     },
   );
 
@@ -247,31 +249,31 @@ const withAddOn = stayBooking([bookedRoom({ packagesTotal: 1_500 })]);
 
 describe('what is paid for a booking that was looked up', () => {
   it.each([
-    ['nothing yet', { booking: one, paid: 0 }, { paid: 0, onArrival: 42_050 }],
-    ['a part', { booking: two, paid: 42_050 }, { paid: 42_050, onArrival: 42_050 }],
-    ['all', { booking: one, paid: 42_050 }, { paid: 42_050, onArrival: 0 }],
+    ['nothing yet', { ...one, paid: 0 }, { paid: 0, onArrival: 42_050 }],
+    ['a part', { ...two, paid: 42_050 }, { paid: 42_050, onArrival: 42_050 }],
+    ['all', { ...one, paid: 42_050 }, { paid: 42_050, onArrival: 0 }],
     [
       'with a voucher only what was paid besides',
-      { booking: { ...one, hasVoucher: true }, paid: 2_050 },
+      { ...one, hasVoucher: true, paid: 2_050 },
       { paid: 2_050, onArrival: null },
     ],
-    ['more than it costs now', { booking: one, paid: 50_000 }, { paid: 50_000, onArrival: null }],
+    ['more than it costs now', { ...one, paid: 50_000 }, { paid: 50_000, onArrival: null }],
     [
       'with a voucher nothing is left where all was paid besides',
-      { booking: { ...one, hasVoucher: true }, paid: 42_050 },
+      { ...one, hasVoucher: true, paid: 42_050 },
       { paid: 42_050, onArrival: 0 },
     ],
     [
       'all on arrival where nothing is paid before',
-      { booking: two, paid: null },
+      { ...two, paid: null },
       { paid: null, onArrival: 84_100 },
     ],
-    ['nothing where a deposit of unknown amount was paid', { booking: withDeposit, paid: null }, null],
-    ['nothing where an add-on may have been paid', { booking: withAddOn, paid: null }, null],
-    ['nothing where a voucher may have paid', { booking: { ...one, hasVoucher: true }, paid: null }, null],
+    ['nothing where a deposit of unknown amount was paid', { ...withDeposit, paid: null }, null],
+    ['nothing where an add-on may have been paid', { ...withAddOn, paid: null }, null],
+    ['nothing where a voucher may have paid', { ...one, hasVoucher: true, paid: null }, null],
     [
       'after a room was cancelled',
-      { booking: stayBooking([bookedRoom(), bookedRoom({ leg: 2, isCancelled: true })]), paid: 42_050 },
+      stayBooking([bookedRoom(), bookedRoom({ leg: 2, isCancelled: true })], false, 42_050),
       null,
     ],
   ])('%s', (_, found, payment) => {
@@ -282,7 +284,40 @@ describe('what is paid for a booking that was looked up', () => {
     ['2027-05-10T23:59:00', { paid: 0, onArrival: 42_050 }],
     ['2027-05-11T00:00:00', null],
   ])('is shown up to the day of arrival: %s', (now, payment) => {
-    expect(stayPayment({ booking: one, paid: 0 }, now)).toEqual(payment);
+    expect(stayPayment({ ...one, paid: 0 }, now)).toEqual(payment);
+  });
+});
+
+describe('F-11 what is known of the money before a room is cancelled', () => {
+  const off = bookedRoom({ leg: 2, requiresDeposit: true });
+  it.each([
+    // Of £420.50 for each room.
+    ['nothing was paid', { ...one, paid: 0 }, 1, { paid: 0, nonRefundable: [], isOpen: false }],
+    ['all is paid on arrival', one, 1, { paid: 0, nonRefundable: [], isOpen: false }],
+    [
+      'the deposit is lost',
+      { ...withDeposit, paid: 42_050 },
+      2,
+      { paid: 42_050, nonRefundable: [2], isOpen: false },
+    ],
+    [
+      'another room paid',
+      { ...withDeposit, paid: 42_050 },
+      1,
+      { paid: 42_050, nonRefundable: [], isOpen: true },
+    ],
+    ['all rooms', { ...withDeposit, paid: 42_050 }, null, { paid: 42_050, nonRefundable: [2], isOpen: true }],
+    ['a deposit of unknown amount', withDeposit, 2, { paid: null, nonRefundable: [2], isOpen: false }],
+    ['add-ons were paid', { ...withAddOn, paid: 1_500 }, 1, { paid: 1_500, nonRefundable: [], isOpen: true }],
+    ['add-ons that may have been paid', withAddOn, null, { paid: null, nonRefundable: [], isOpen: true }],
+    [
+      'a room that is cancelled already',
+      stayBooking([bookedRoom(), { ...off, isCancelled: true }], false, 42_050),
+      null,
+      { paid: 42_050, nonRefundable: [], isOpen: true },
+    ],
+  ])('%s', (_, booking, leg, money) => {
+    expect(cancellationMoney(booking, leg)).toEqual(money);
   });
 });
 

@@ -10,6 +10,7 @@ import { bringIntoView } from '../../ui/frame/focus.ts';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { BookingPage } from '../bookings/BookingPage.tsx';
+import { PaymentFacts } from '../bookings/PaymentFacts.tsx';
 import { StayPackages } from '../stay-packages/StayPackages.tsx';
 import { AmendModal } from './AmendModal.tsx';
 import { CancelModal } from './CancelModal.tsx';
@@ -28,6 +29,8 @@ export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
   const { bookingDetails: texts, bookings: tools } = account;
   const arrival = useSelector(actor, selectors.selectArrival);
   const rooms = useSelector(actor, selectors.selectRooms);
+  const payment = useSelector(actor, selectors.selectPayment);
+  const hasVoucher = useSelector(actor, selectors.selectHasVoucher);
   const failure = useSelector(actor, selectFailure);
   const resend = useSelector(actor, selectors.selectResend);
   const offersChanges = useSelector(actor, selectors.selectOffersChanges);
@@ -45,6 +48,11 @@ export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
     >
       {outcome ? <SentCancellation actor={outcome} /> : null}
       {resend ? <ConfirmationTools actor={resend} texts={tools.resend} print={tools.print} /> : null}
+      {payment === null && !hasVoucher ? null : (
+        <dl className="booking-facts booking-details-payment">
+          <PaymentFacts payment={payment} hasVoucher={hasVoucher} />
+        </dl>
+      )}
       <div className="ui-stack ui-stack-loose booking-details-rooms" ref={useSightOfCancelled(rooms)}>
         {rooms.map((room) => (
           <RoomPanel key={room.leg} room={room} />

@@ -77,10 +77,20 @@ function AreYouSure({ actor }: { actor: BookingDetailsRef }) {
   const texts = useTexts().account.bookingDetails.cancelModal;
   const leg = useSelector(actor, selectors.selectAskedLeg);
   const isCancelling = useSelector(actor, selectors.selectIsCancelling);
+  const money = useMoney(actor);
   return (
     <ConfirmDialog
       title={texts.sure}
-      text={leg === null ? texts.every : fill(texts.one, { leg })}
+      text={
+        <>
+          {leg === null ? texts.every : fill(texts.one, { leg })}
+          <span className="booking-details-money">
+            {money.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>
+        </>
+      }
       confirm={texts.yes}
       cancel={texts.no}
       onConfirm={() => actor.send({ type: 'cancel.confirmed' })}
@@ -88,4 +98,19 @@ function AreYouSure({ actor }: { actor: BookingDetailsRef }) {
       busy={isCancelling}
     />
   );
+}
+
+/** What was paid and what comes back, in sentences. */
+function useMoney(actor: BookingDetailsRef): string[] {
+  const { account, formats } = useTexts();
+  const texts = account.bookingDetails.cancelModal.money;
+  const money = useSelector(actor, selectors.selectMoney);
+  if (money === null) return [];
+  const { paid, nonRefundable, isOpen } = money;
+  const told = paid === 0 ? texts.nothingPaid : fill(texts.paid, { amount: formats.price(paid ?? 0) });
+  return [
+    ...(paid === null ? [] : [told]),
+    ...nonRefundable.map((leg) => fill(texts.nonRefundable, { leg })),
+    ...(isOpen ? [nonRefundable.length > 0 ? texts.refundOfRest : texts.refund] : []),
+  ];
 }

@@ -71,6 +71,14 @@ export const bookingDetails = {
     sure: 'Are you sure?',
     one: 'Room {leg} will be cancelled.',
     every: 'All rooms will be cancelled.',
+    /** What was paid and what comes back, as far as the hotel has told. */
+    money: {
+      paid: 'Paid for this booking so far: {amount}.',
+      nothingPaid: 'Nothing has been paid for this booking so far.',
+      nonRefundable: 'The rate of room {leg} is non-refundable.',
+      refund: 'The hotel decides by its booking terms what comes back to you.',
+      refundOfRest: 'The hotel decides by its booking terms what else comes back to you.',
+    },
     yes: 'Yes',
     no: 'No',
     refused: 'We could not cancel online. Your booking stands as you see it here.',

@@ -17,6 +17,7 @@ import { RoomPanel } from '../booking-details/RoomPanel.tsx';
 import { Terms } from '../booking-details/Terms.tsx';
 import detailsCss from '../booking-details/booking-details.css?inline';
 import { Fact } from '../bookings/Fact.tsx';
+import { PaymentFacts } from '../bookings/PaymentFacts.tsx';
 import bookingCss from '../bookings/booking.css?inline';
 import css from './found-stay.css?inline';
 import { WithCode } from '../../ui/controls/WithCode.tsx';
@@ -75,7 +76,6 @@ function StayFacts({ found }: { found: selectors.FoundBooking }) {
   const texts = account.findBooking.stay;
   const { brand } = useAssets();
   const { checkIn, checkOut } = found;
-  const { paid, onArrival } = found.payment ?? { paid: null, onArrival: null };
   const { address, directions } = found.place;
   // The estate's name heads its address, unless the address begins with it.
   const place = brand === '' || address[0] === brand ? address : [brand, ...address];
@@ -101,8 +101,7 @@ function StayFacts({ found }: { found: selectors.FoundBooking }) {
           </SafeLink>
         </Fact>
       )}
-      {paid === null ? null : <Fact term={texts.paid}>{formats.price(paid)}</Fact>}
-      {onArrival === null ? null : <Fact term={texts.onArrival}>{formats.price(onArrival)}</Fact>}
+      <PaymentFacts payment={found.payment} hasVoucher={found.hasVoucher} />
     </dl>
   );
 }

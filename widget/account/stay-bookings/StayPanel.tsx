@@ -72,7 +72,7 @@ export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
   );
 }
 
-function Money({ money: { total, deposit, dueOnArrival } }: { money: StayMoney }) {
+function Money({ money: { total, deposit, dueOnArrival, isBeforeVoucher } }: { money: StayMoney }) {
   const { account, formats } = useTexts();
   const { bookings, stayBookings: texts } = account;
   if (total === null) return null;
@@ -83,6 +83,7 @@ function Money({ money: { total, deposit, dueOnArrival } }: { money: StayMoney }
       {dueOnArrival === null ? null : (
         <p>{fill(texts.dueOnArrival, { amount: formats.price(dueOnArrival) })}</p>
       )}
+      {isBeforeVoucher ? <p className="ui-soft">{bookings.beforeVoucher}</p> : null}
     </div>
   );
 }
