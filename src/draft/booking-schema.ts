@@ -76,6 +76,7 @@ const rate: Schema<AvailableRate> = v.object({
   description: text,
   currency: v.pipe(text, v.regex(/^[A-Z]{3}$/)),
   requiresDeposit: v.boolean(),
+  requiresGuarantee: v.optional(v.boolean(), true),
   cancellationDateTime: nullable(dateTime),
   promotionCode: nullable(text),
   blockCode: nullable(text),

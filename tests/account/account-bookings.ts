@@ -38,6 +38,7 @@ export function bookedRoom(changes: Partial<BookedRoom> = {}): BookedRoom {
     dateRange: { startDate: '2027-05-10', endDate: '2027-05-12' },
     cancellationDateTime: '2027-05-09T15:00:00',
     requiresDeposit: false,
+    requiresGuarantee: true,
     paymentCard: '4242',
     total: 42_050,
     packagesTotal: 0,

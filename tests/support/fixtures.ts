@@ -176,6 +176,7 @@ export function availableRate(values: Partial<AvailableRate> = {}): AvailableRat
     description: '',
     currency: 'GBP',
     requiresDeposit: false,
+    requiresGuarantee: true,
     cancellationDateTime: null,
     promotionCode: null,
     blockCode: null,

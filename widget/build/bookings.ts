@@ -48,8 +48,7 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
   stayBookingAnswer: {
     items: 'Its rooms. At least one that is not cancelled: it is booked.',
     hasVoucher: 'Whether a voucher paid for any of it. It is not cancelled or changed online then.',
-    Deposit:
-      'As in the list; to its member alone. Told as paid, also before a room is cancelled. Missing: not told.',
+    Deposit: 'As in the list; to its member alone.',
   },
   findStayAnswer: {
     Deposit:
@@ -66,6 +65,7 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
     CancellationDateTime:
       'Until when it can be cancelled and changed online, by the hotel’s clock. Missing or past: not online.',
     RequiresDeposit: 'As its rate said.',
+    RequiresGuarantee: 'As its rate said.',
     PaymentCard: 'The last digits of the card; empty: no card is named.',
     Total:
       'The room with everything in it, before vouchers; of a cancelled one as before, it counts in no sum.',

@@ -137,6 +137,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
       'For the whole stay and the whole party of this room, without `Packages`, add-ons and vouchers. Taxes that are not in `Packages` are in it.',
     RequiresDeposit:
       'true: the room with its `Packages` is paid today in full, and the page says ‘Non-refundable however changes can be made until …’. false: it is paid on arrival, and the page says ‘Pay on arrival and cancel your stay up to …’.',
+    RequiresGuarantee: 'false: for a room that is paid on arrival, the page names no credit card guarantee.',
     CancellationDateTime:
       'Until when a member can cancel or change the stay online, by the hotel’s clock; with `RequiresDeposit` nothing is paid back. Missing or past: neither, and the page says nothing of it. With a voucher: never.',
     PromotionCode: 'Sent back to hold the room, as are the next two.',

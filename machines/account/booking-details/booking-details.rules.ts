@@ -28,8 +28,9 @@ export interface StayRoom {
   fees: string[];
   receipt: RoomReceipt;
   requiresDeposit: boolean;
-  /** Whether the screen says how the room is paid for. */
-  isPaymentAhead: boolean;
+  requiresGuarantee: boolean;
+  /** How the room is paid for; null after the arrival, and where a voucher may have paid. */
+  payment: 'byCard' | 'onArrival' | null;
   /**
    * Until when the rate's terms apply; null after that time, where they do not apply online, for a cancelled room, and
    * with a voucher, which rules out a change online whatever the rate's terms say (B §6).
@@ -67,7 +68,8 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
       fees: namedFees({ addOns }, packages.fees).map(({ name }) => name),
       receipt: roomReceipt(room),
       requiresDeposit: room.requiresDeposit,
-      isPaymentAhead: isPaymentAhead(room, at),
+      requiresGuarantee: room.requiresGuarantee,
+      payment: isPaymentAhead(room, at) ? paymentOf(room, booking.hasVoucher) : null,
       termsUntil: change.kind === 'until' ? change.until : null,
       paymentCard: room.paymentCard,
       guestNames: room.guestNames,
@@ -78,4 +80,10 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
       taxInformation: room.taxInformation,
     };
   });
+}
+
+/** With a voucher, only a card that the answer names is known to pay. */
+function paymentOf({ requiresDeposit, paymentCard }: BookedRoom, hasVoucher: boolean): StayRoom['payment'] {
+  if (!requiresDeposit) return hasVoucher ? null : 'onArrival';
+  return hasVoucher && paymentCard === '' ? null : 'byCard';
 }

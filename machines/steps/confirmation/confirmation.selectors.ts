@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bill/bills.ts';
+import { dueOnArrival, dueToday, isGuaranteed, type Due } from '../../../src/domain/bill/bills.ts';
 import type { AccountCreateStatus } from '../../../src/domain/booking/booking.ts';
 import type { Image } from '../../../src/domain/configuration/content.ts';
 import { departureDate } from '../../../src/domain/dates/dates.ts';
@@ -89,6 +89,11 @@ export function selectDueToday({ context }: Snapshot): Due {
 
 export function selectDueOnArrival({ context }: Snapshot): Due {
   return dueOnArrival(context.booking);
+}
+
+/** Whether a card guarantees what is due on arrival. */
+export function selectIsGuaranteed({ context }: Snapshot): boolean {
+  return isGuaranteed(context.booking);
 }
 
 /** The stay and its booked times, for the guest's calendar. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bill/bills.ts';
+import { dueOnArrival, dueToday, isGuaranteed, type Due } from '../../../src/domain/bill/bills.ts';
 import type { Booking } from '../../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import type { SumDifference } from '../../../src/domain/money/estate-sums.ts';
@@ -66,6 +66,11 @@ export function selectDueToday({ context }: Snapshot): Due {
 
 export function selectDueOnArrival({ context }: Snapshot): Due {
   return dueOnArrival(context.booking);
+}
+
+/** Whether a card guarantees what is due on arrival. */
+export function selectIsGuaranteed({ context }: Snapshot): boolean {
+  return isGuaranteed(context.booking);
 }
 
 export function selectSessionId({ context }: Snapshot): string {

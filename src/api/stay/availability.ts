@@ -22,6 +22,7 @@ export const availableRate: Answer<AvailableRate> = wireObject({
   Description: html,
   Currency: currency,
   RequiresDeposit: yesNo,
+  RequiresGuarantee: wanted(yesNo, true),
   CancellationDateTime: deadline,
   PromotionCode: maybeNull(id),
   BlockCode: maybeNull(id),

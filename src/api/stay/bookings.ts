@@ -61,6 +61,7 @@ export const bookedRoom: Answer<BookedRoom> = wireObject({
   DateRange: wireObject({ StartDate: localDate, EndDate: localDate }),
   CancellationDateTime: deadline,
   RequiresDeposit: yesNo,
+  RequiresGuarantee: wanted(yesNo, true),
   PaymentCard: text,
   Total: money,
   PackagesTotal: maybe(money, 0),

@@ -48,6 +48,8 @@ export interface BookedRoom {
   /** Until when the room can be cancelled or amended online (B §4); null: not online. */
   cancellationDateTime: LocalDateTime | null;
   requiresDeposit: boolean;
+  /** As of an available rate. */
+  requiresGuarantee: boolean;
   /** The card's last digits. */
   paymentCard: string;
   total: MinorUnits;

@@ -92,6 +92,8 @@ export interface Due {
   rooms: RoomDue[];
   beforeVouchers: MinorUnits;
   total: MinorUnits;
+  /** Whether a room itself is in it, not add-ons and upgrades alone. */
+  hasRoom: boolean;
 }
 
 /**
@@ -105,6 +107,13 @@ export function dueToday(booking: Booking): Due {
 /** 'Payment due on arrival': rooms without a deposit, less the rest of their vouchers. */
 export function dueOnArrival(booking: Booking): Due {
   return panel(duesOf(booking).map(({ onArrival }) => onArrival));
+}
+
+/** Whether a card guarantees what is due on arrival: not where vouchers leave nothing, nor where no rate asks for it. */
+export function isGuaranteed(booking: Booking): boolean {
+  return duesOf(booking).some(
+    ({ onArrival }, index) => onArrival.total > 0 && booking.legs[index]?.rate?.requiresGuarantee === true,
+  );
 }
 
 function duesOf(booking: Booking): { today: RoomDue; onArrival: RoomDue }[] {
@@ -136,5 +145,10 @@ function roomDue(
 function panel(dues: RoomDue[]): Due {
   const rooms = dues.filter((room) => room.total + room.vouchers > 0);
   const total = sumAmounts(rooms.map((room) => room.total));
-  return { rooms, beforeVouchers: total + sumAmounts(rooms.map((room) => room.vouchers)), total };
+  return {
+    rooms,
+    beforeVouchers: total + sumAmounts(rooms.map((room) => room.vouchers)),
+    total,
+    hasRoom: rooms.some(({ amount }) => amount > 0),
+  };
 }

@@ -25,6 +25,8 @@ export interface AvailableRate {
   /** The estate's currency when it offered the rate. A kept draft with another currency is not resumed (D-566). */
   currency: string;
   requiresDeposit: boolean;
+  /** Whether a card guarantees a room that is paid on arrival. True unless the estate says no (B §9). */
+  requiresGuarantee: boolean;
   cancellationDateTime: LocalDateTime | null;
   promotionCode: string | null;
   blockCode: string | null;

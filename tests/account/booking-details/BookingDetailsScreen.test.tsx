@@ -47,7 +47,7 @@ describe('the detail of a stay', () => {
     expect(room(1).querySelector('.ui-bill-total')?.textContent).toBe('Total £420.50');
     expect(room(2).querySelector('.ui-bill-total')?.textContent).toBe('Total £420.50');
     expectWords(
-      ...['Rate: Flexible rate', 'Pay on arrival and cancel your stay up to 3pm on 9th May'],
+      ...['Rate: Bed & breakfast', 'Pay on arrival and cancel your stay up to 3pm on 9th May'],
       ...[
         'Payment due on arrival',
         "A credit card guarantee will be taken on the lead booker's card to secure your",
@@ -84,7 +84,7 @@ describe('the detail of a stay', () => {
     await show({ stay: { booking: stayBooking([paid]), at: NOON } });
     expect(screen.getByRole('heading', { name: '10th May 2027: 1 Room' })).toBeVisible();
     expectWords(
-      ...['Rate: Advanced purchase', 'Non-refundable however changes can be made until 3pm on 9th May'],
+      ...['Rate: Advance bed & breakfast', 'Non-refundable however changes can be made until 3pm on 9th May'],
       ...['Your payment has been authorised', 'Payment will be taken from card ending 4242.'],
       ...['Please note transactions can take up to 24 hours to process.', 'Times here are requests only'],
       'The reservations team will be in touch to confirm shortly',
@@ -95,6 +95,16 @@ describe('the detail of a stay', () => {
     expect(await screen.findByText('Cancel until three in the afternoon.')).toBeVisible();
     expect(screen.getByText('Prices include VAT.')).toBeVisible();
     await expectAccessible();
+  });
+
+  it('B §2.16 names the kind of a rate that the hotel does not name', async () => {
+    const kinds = [
+      bookedRoom({ rateCode: 'NONE' }),
+      bookedRoom({ leg: 2, rateCode: 'NONE', requiresDeposit: true }),
+    ];
+    await show({ stay: { booking: stayBooking(kinds), at: NOON } });
+    expect(room(1).textContent).toContain('Rate: Flexible rate');
+    expect(room(2).textContent).toContain('Rate: Advanced purchase');
   });
 
   it('B §2.16 shows no heading for terms that the estate does not give', async () => {
@@ -123,7 +133,7 @@ describe('the detail of a stay', () => {
     const paid = bookedRoom({ leg: 2, requiresDeposit: true });
     await show({ stay: { booking: stayBooking([off, paid]), at: NOON } });
     expect(room(1).textContent).not.toMatch(promises);
-    expect(room(1).textContent).toContain('Rate: Flexible rate');
+    expect(room(1).textContent).toContain('Rate: Bed & breakfast');
     expect(room(2).textContent).toMatch(promises);
     cleanup();
     await show({ stay: { booking: stayBooking([off, paid]), at: '2027-05-11T00:00:00' } });

@@ -107,7 +107,8 @@ describe('a room of the stay', () => {
         total: 42_050,
       },
       requiresDeposit: false,
-      isPaymentAhead: true,
+      requiresGuarantee: true,
+      payment: 'onArrival',
       termsUntil: '2027-05-09T15:00:00',
       paymentCard: '4242',
       guestNames: ['Agnes Hart'],
@@ -123,11 +124,23 @@ describe('a room of the stay', () => {
     const off = { ...twoRooms, booking: stayBooking([bookedRoom({ isCancelled: true })]) };
     const { actor } = await showStay(off);
     expect(
-      selectors
-        .selectRooms(actor.getSnapshot())
-        .map(({ termsUntil, isPaymentAhead }) => [termsUntil, isPaymentAhead]),
-    ).toEqual([[null, false]]);
+      selectors.selectRooms(actor.getSnapshot()).map(({ termsUntil, payment }) => [termsUntil, payment]),
+    ).toEqual([[null, null]]);
   });
+
+  it.each([
+    ['on arrival', {}, false, 'onArrival'],
+    ['on arrival, but for a voucher', {}, true, null],
+    ['a deposit', { requiresDeposit: true }, false, 'byCard'],
+    ['a deposit and a voucher', { requiresDeposit: true }, true, 'byCard'],
+    ['a voucher without a card', { requiresDeposit: true, paymentCard: '' }, true, null],
+  ])(
+    'F-11 says how a room is paid only as far as it is known: %s',
+    async (_, changes, hasVoucher, payment) => {
+      const { actor } = await showStay({ booking: stayBooking([bookedRoom(changes)], hasVoucher), at: NOON });
+      expect(selectors.selectRooms(actor.getSnapshot()).map((room) => room.payment)).toEqual([payment]);
+    },
+  );
 
   it('A §9.3 shows no terms once their time is over', async () => {
     const { actor } = await showStay(tooLate);

@@ -170,6 +170,7 @@ describe('B §3 stay bookings', () => {
     dateRange: { startDate: '2027-05-10', endDate: '2027-05-12' },
     cancellationDateTime: '2027-05-09T15:00:00',
     requiresDeposit: true,
+    requiresGuarantee: true,
     paymentCard: '1111',
     total: 42_050,
     packagesTotal: 4500,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceCalculationMode } from '../../../src/domain/addons/addons.ts';
-import { dueOnArrival, dueToday, legBill } from '../../../src/domain/bill/bills.ts';
+import { dueOnArrival, dueToday, isGuaranteed, legBill } from '../../../src/domain/bill/bills.ts';
 import {
   addOnPrice,
   addOnsTotal,
@@ -169,11 +169,13 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
       ],
       beforeVouchers: 42_700,
       total: 42_700,
+      hasRoom: true,
     });
     expect(dueOnArrival(both)).toEqual({
       rooms: [{ leg: 2, amount: 20_000, fees: [], spaUpgrades: 0, addOns: 0, vouchers: 0, total: 20_000 }],
       beforeVouchers: 20_000,
       total: 20_000,
+      hasRoom: true,
     });
   });
 
@@ -183,6 +185,7 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
       rooms: [{ leg: 2, amount: 0, fees: [], spaUpgrades: 0, addOns: 1_200, vouchers: 1_200, total: 0 }],
       beforeVouchers: 1_200,
       total: 0,
+      hasRoom: false,
     });
     expect(dueOnArrival(one)).toEqual({
       rooms: [
@@ -190,6 +193,7 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
       ],
       beforeVouchers: 20_000,
       total: 16_200,
+      hasRoom: true,
     });
   });
 
@@ -198,8 +202,25 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
     expect(dueOnArrival(penny)).toMatchObject({ beforeVouchers: 1, total: 1 });
   });
 
+  test.each([
+    ['a room that is paid on arrival', [PLAIN], 0, true],
+    ['the deposit is paid today', [RICH], 0, false],
+    // £200 for the room and £12 of add-ons.
+    ['vouchers that pay all', [PLAIN], 21_200, false],
+    ['vouchers that leave a penny', [PLAIN], 21_199, true],
+    ['a rate without a guarantee', [leg({ rate: availableRate({ requiresGuarantee: false }) })], 0, false],
+  ])('F-11 a card guarantee: %s', (_, legs, amount, expected) => {
+    const vouchers = amount > 0 ? [moneyVoucher('V1', amount)] : [];
+    expect(isGuaranteed(booking({ legs, vouchers }))).toBe(expected);
+  });
+
   test('a panel has no rooms where nothing is due before vouchers, and is hidden', () => {
     const arrivalOnly = booking({ legs: [leg({ rate: availableRate() })] });
-    expect(dueToday(arrivalOnly)).toEqual({ rooms: [], beforeVouchers: 0, total: 0 });
+    expect(dueToday(arrivalOnly)).toEqual({
+      rooms: [],
+      beforeVouchers: 0,
+      total: 0,
+      hasRoom: false,
+    });
   });
 });

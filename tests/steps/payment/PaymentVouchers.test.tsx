@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/api/failure.ts';
-import { booking, voucherStatus } from '../../support/checkout-stay.ts';
+import { booking, champagne, voucherStatus } from '../../support/checkout-stay.ts';
 import { moneyVoucher, stayVoucher } from './voucher-fixtures.ts';
 import { staged, type PaymentAnswers } from './start-payment.ts';
 import { field, fillCard, never, pay, press, showPayment, user, withVouchers } from './payment-page.tsx';
@@ -136,6 +136,15 @@ describe('the bill beside the card', () => {
     screen.getByText(
       "A credit card guarantee will be taken on the lead booker's card to secure your booking",
     );
+    cleanup();
+    // £330 for the second room and a bottle at £30: only the bottle is paid now.
+    const [, second] = booking.legs;
+    if (!second) throw new Error('no second room');
+    showPayment({ booking: { ...booking, legs: [{ ...second, packages: [champagne] }] } });
+    expect(
+      screen.getByText(/^Payment for your add-ons will be taken .* The room is paid on arrival\.$/),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Payment for this room will be taken/)).toBeNull();
     cleanup();
     showPayment(withVouchers(moneyVoucher('GV1', 100)));
     expect(screen.getByText(/^Payment for this room will be taken from your selected payment/)).toBeVisible();

@@ -7,7 +7,7 @@ const PARTS = ['roomAndRate', 'childrenAndInfants', 'dogs', 'packages'] as const
 
 /** 'Room {leg} Receipt:' with the rate's terms (D-03). */
 export function Receipt({ room }: { room: StayRoom }) {
-  const { leg, receipt, requiresDeposit, termsUntil, addOns, fees } = room;
+  const { leg, receipt, rateName, requiresDeposit, termsUntil, addOns, fees } = room;
   const { account, formats } = useTexts();
   const texts = account.bookingDetails.receipt;
   const labels = {
@@ -28,7 +28,8 @@ export function Receipt({ room }: { room: StayRoom }) {
         total={{ label: texts.total, amount: formats.price(receipt.total) }}
       />
       <p>
-        <span className="ui-soft">{texts.rate}</span> {requiresDeposit ? texts.deposit : texts.flexible}
+        <span className="ui-soft">{texts.rate}</span>{' '}
+        {rateName || (requiresDeposit ? texts.deposit : texts.flexible)}
       </p>
       {termsUntil === null ? null : (
         <p className="ui-soft">

@@ -46,7 +46,7 @@ export function RoomPanel({ room }: { room: StayRoom }) {
         </dl>
       </div>
       <Receipt room={room} />
-      {room.isPaymentAhead ? <Payment room={room} /> : null}
+      <Payment room={room} />
       <div className="ui-stack ui-stack-tight">
         <h4>{texts.guestNames}</h4>
         <Lines of={room.guestNames.map((name) => name.trim() || texts.nameToFollow)} />
@@ -57,9 +57,10 @@ export function RoomPanel({ room }: { room: StayRoom }) {
 }
 
 /** How the room is paid for. */
-function Payment({ room: { requiresDeposit, paymentCard } }: { room: StayRoom }) {
+function Payment({ room: { payment, requiresGuarantee, paymentCard } }: { room: StayRoom }) {
   const { paid, due } = useTexts().account.bookingDetails;
-  return requiresDeposit ? (
+  if (payment === null) return null;
+  return payment === 'byCard' ? (
     <Notice>
       <p>
         <strong>{paid.title}</strong>
@@ -76,7 +77,7 @@ function Payment({ room: { requiresDeposit, paymentCard } }: { room: StayRoom })
       <p>
         <strong>{due.title}</strong>
       </p>
-      <p>{due.text}</p>
+      {requiresGuarantee ? <p>{due.text}</p> : null}
     </Notice>
   );
 }

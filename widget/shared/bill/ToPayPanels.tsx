@@ -11,34 +11,40 @@ import css from './to-pay.css?inline';
 registerStyles(css);
 
 /**
- * 'To pay today' and 'To pay on arrival'. A panel without a sum is hidden (D-50). `isBooked`: the sum of today is paid.
+ * 'To pay today' and 'To pay on arrival'. A panel without a sum is hidden (D-50). `isGuaranteed`: a card guarantees what
+ * is due on arrival. `isBooked`: the sum of today is paid.
  */
 export function ToPayPanels({
   today,
   onArrival,
+  isGuaranteed,
   isBooked = false,
 }: {
   today: Due;
   onArrival: Due;
+  isGuaranteed: boolean;
   isBooked?: boolean;
 }) {
   const texts = useTexts().roomSummary.toPay;
+  const { extras, roomLater } = texts.today;
+  const forExtras = onArrival.total > 0 ? `${extras} ${roomLater}` : extras;
+  const forToday = isBooked ? texts.paid.text : today.hasRoom ? texts.today.text : forExtras;
   return (
     <div className="to-pay">
-      <Panel due={today} texts={isBooked ? texts.paid : texts.today} saysPayment={today.total > 0} />
-      <Panel due={onArrival} texts={texts.arrival} saysPayment />
+      <Panel due={today} texts={isBooked ? texts.paid : texts.today} text={forToday} />
+      <Panel due={onArrival} texts={texts.arrival} text={isGuaranteed ? texts.arrival.text : null} />
     </div>
   );
 }
 
 interface PanelProps {
   due: Due;
-  texts: { heading: string; due: string; text: string };
-  /** Whether the panel says that a payment is taken: untrue where the vouchers leave nothing to pay today (F-11). */
-  saysPayment: boolean;
+  texts: { heading: string; due: string };
+  /** How it is paid. Untrue, as is that something is due, where the vouchers leave nothing to pay (F-11). */
+  text: string | null;
 }
 
-function Panel({ due, texts, saysPayment }: PanelProps) {
+function Panel({ due, texts, text }: PanelProps) {
   const words = useTexts();
   const { total } = words.roomSummary.toPay;
   const heading = useId();
@@ -46,10 +52,10 @@ function Panel({ due, texts, saysPayment }: PanelProps) {
   return (
     <section className="ui-panel to-pay-panel" aria-labelledby={heading}>
       <h3 id={heading}>{texts.heading}</h3>
-      {saysPayment ? (
+      {due.total > 0 ? (
         <div>
           <p className="to-pay-due">{texts.due}</p>
-          <p className="ui-soft">{texts.text}</p>
+          {text === null ? null : <p className="ui-soft">{text}</p>}
         </div>
       ) : null}
       <Bill lines={linesOf(due, words)} total={{ label: total, amount: words.formats.price(due.total) }} />

@@ -62,6 +62,7 @@ function Booked({ actor }: Props) {
   const number = useSelector(actor, selectors.selectConfirmationNumber);
   const today = useSelector(actor, selectors.selectDueToday);
   const onArrival = useSelector(actor, selectors.selectDueOnArrival);
+  const isGuaranteed = useSelector(actor, selectors.selectIsGuaranteed);
   const rooms = useSelector(actor, selectors.selectRooms);
   const sendToFriend = useSelector(actor, selectors.selectSendToFriend);
   const difference = useSelector(actor, selectors.selectDifference);
@@ -107,7 +108,7 @@ function Booked({ actor }: Props) {
       <DayPlan actor={actor} />
       <section className="ui-stack">
         <h2 className="confirmation-part">{texts.bills}</h2>
-        <ToPayPanels today={today} onArrival={onArrival} isBooked />
+        <ToPayPanels today={today} onArrival={onArrival} isGuaranteed={isGuaranteed} isBooked />
       </section>
       <section className="ui-stack">
         <h2 className="confirmation-part">{texts.details}</h2>

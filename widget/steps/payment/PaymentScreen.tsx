@@ -31,6 +31,7 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
   const due = useId();
   const today = useSelector(actor, selectors.selectDueToday);
   const onArrival = useSelector(actor, selectors.selectDueOnArrival);
+  const isGuaranteed = useSelector(actor, selectors.selectIsGuaranteed);
   const isBusy = useSelector(actor, selectors.selectIsBusy);
   const isPaying = useSelector(actor, selectors.selectIsPaying);
   const isPayWaiting = useSelector(actor, selectors.selectIsPayWaiting);
@@ -65,7 +66,7 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
       <PageHeading>{texts.title}</PageHeading>
       <PaymentNews actor={actor} />
       <GiftVouchers actor={actor} />
-      <ToPayPanels today={today} onArrival={onArrival} />
+      <ToPayPanels today={today} onArrival={onArrival} isGuaranteed={isGuaranteed} />
       <PaymentTerms actor={actor} />
       <PaymentRefusal actor={actor} />
       <BillChanged actor={actor} />

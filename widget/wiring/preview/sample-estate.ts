@@ -172,6 +172,7 @@ function ratesOf(roomCode: string, nights: number): AvailableRate[] {
     description: '',
     currency: 'GBP',
     requiresDeposit: false,
+    requiresGuarantee: true,
     ...{ cancellationDateTime: null, promotionCode: null, blockCode: null, corporateCode: null },
   }));
 }
