@@ -51,9 +51,8 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
     Deposit: 'As in the list; to its member alone.',
   },
   findStayAnswer: {
-    Deposit:
-      'What was paid by card at the booking, without what a voucher paid. With `hasVoucher` the rest is not told, unless this is all of `Total`.',
-    hasVoucher: 'Whether a voucher paid for any of it. Such a booking is not cancelled or changed online.',
+    Deposit: 'As in the list. With `hasVoucher` the rest is not told, unless this is all of `Total`.',
+    hasVoucher: 'As of the member’s own answer.',
   },
   BookedRoom: {
     InternalIdentifier: 'The `amendId` of a change.',

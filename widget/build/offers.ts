@@ -136,7 +136,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     Amount:
       'For the whole stay and the whole party of this room, without `Packages`, add-ons and vouchers. Taxes that are not in `Packages` are in it.',
     RequiresDeposit:
-      'true: the room with its `Packages` is paid today in full, and the page says ‘Non-refundable however changes can be made until …’. false: it is paid on arrival, and the page says ‘Pay on arrival and cancel your stay up to …’.',
+      'true: the room with its `Packages` is paid today in full and not refunded, and the page says so. false: it is paid on arrival.',
     RequiresGuarantee: 'false: for a room that is paid on arrival, the page names no credit card guarantee.',
     CancellationDateTime:
       'Until when a member can cancel or change the stay online, by the hotel’s clock; with `RequiresDeposit` nothing is paid back. Missing or past: neither, and the page says nothing of it. With a voucher: never.',
@@ -151,7 +151,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     QuantityAvailable: 'Fewer than required of DOG, CHILD or BABY: the room does not take the party.',
     IsAvailable: 'Nothing depends on it.',
     Total:
-      'For the required quantity and the whole stay, at every rate of the room. The prices by date show it divided by the nights, rounded up.',
+      'For the required quantity and the whole stay, at every rate of the room. The prices by date show DOG, CHILD and BABY divided by the nights, rounded up.',
     UnitPrice: 'For one. Nothing is computed from it.',
   },
   CalendarDay: {
@@ -161,6 +161,8 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     IsClosed: 'true: the day cannot be chosen as arrival.',
     Units: 'Rooms left.',
     MinLengthOfStay: 'Nights, for an arrival on this day.',
+    PackagesTotal:
+      'All `Packages` that this party cannot avoid, for this night. Missing: see `Total` of a package. Other codes are then not in the prices, which say so.',
   },
   packagesAnswer: {
     IsAvailable: 'Without true nothing is sold.',

@@ -1,13 +1,19 @@
+<<<<<<< /tmp/w/r.theirs
 import type { PriceFee } from '../../src/domain/money/fees.ts';
 import type { Texts } from './catalogue.ts';
+=======
+import type { NightFees } from '../../src/domain/dates/calendar.ts';
+import type { Texts } from '../../src/texts/catalogue.ts';
+>>>>>>> /tmp/w/r.mine
 import { describeFees } from './describe-fees.ts';
 
-/** What a calendar's prices are for, and which of the party's fees they include. `fees`: null where unknown. */
+/** What a calendar's prices are for, and which of the party's fees they include. */
 export function describeNight(
   texts: Pick<Texts, 'summaryPanel' | 'formats'>,
   forNight: string,
-  fees: readonly PriceFee[] | null,
+  fees: NightFees,
 ): string {
-  const named = fees === null ? texts.summaryPanel.fees.without : describeFees(texts, fees);
+  const { without, within } = texts.summaryPanel.fees;
+  const named = fees === 'byDay' ? within : fees === null ? without : describeFees(texts, fees);
   return named === '' ? forNight : `${forNight} ${named}`;
 }

@@ -6,7 +6,10 @@ import { nightlyPrice } from '../world/prices.ts';
 import { isClosed, minimumStay } from '../world/stock.ts';
 import type { LocalDate } from '../world/types.ts';
 import type { Pounds } from '../world/wire.ts';
+import { leviesFor, partyFees, pence } from './included-packages.ts';
+import { quotaOf } from './party.ts';
 import { isSameCode } from './rate-offers.ts';
+import { sum } from './sum.ts';
 import type { BookingSession, State } from './state.ts';
 import { takenByOthers, unitsLeft } from './stock.ts';
 
@@ -18,6 +21,8 @@ export interface CalendarDayAnswer {
   IsClosed: boolean;
   Units: number;
   MinLengthOfStay: number | null;
+  /** What the party cannot avoid for this night, where the session has levies. */
+  PackagesTotal?: Pounds;
 }
 
 /**
@@ -26,7 +31,7 @@ export interface CalendarDayAnswer {
  */
 export function priceCalendar(
   state: State,
-  session: Pick<BookingSession, 'id'>,
+  session: Pick<BookingSession, 'id' | 'takesLevies'>,
   payload: CalendarPayload,
   hotel: Hotel | undefined,
 ): CalendarDayAnswer[] {
@@ -38,13 +43,16 @@ export function priceCalendar(
     const date = addDays(payload.arrivalDate, index);
     const isPast = date < state.world.today;
     const free = rooms.filter((room) => !isPast && unitsLeft(state, others, room, [date]) > 0);
-    const amount = lowest(
-      free.flatMap((room) =>
-        rates.map((rate) =>
-          nightlyPrice(state.world, room, rate, date, { adults: party?.adults ?? 2, isFirstNight: true }),
-        ),
-      ),
-    );
+    const offers = free.flatMap((room) => {
+      const fees = session.takesLevies && party ? feesOfNight(state, session, date, party, room) : 0;
+      return rates.flatMap((rate) => {
+        const adults = party?.adults ?? 2;
+        const price = nightlyPrice(state.world, room, rate, date, { adults, isFirstNight: true });
+        return price === null ? [] : [{ price, fees }];
+      });
+    });
+    const [lowest] = offers.sort((one, other) => one.price + one.fees - other.price - other.fees);
+    const amount = lowest?.price ?? null;
     const minimums = rooms.map((room) => minimumStay(state.world, room, date) ?? 1);
     const minimum = Math.min(...minimums);
     return {
@@ -54,6 +62,7 @@ export function priceCalendar(
       IsClosed: isPast || rooms.every((room) => isClosed(state.world, room, date)),
       Units: free.reduce((units, room) => units + unitsLeft(state, others, room, [date]), 0),
       MinLengthOfStay: minimum > 1 && Number.isFinite(minimum) ? minimum : null,
+      ...(session.takesLevies && lowest ? { PackagesTotal: lowest.fees } : {}),
     };
   });
 }
@@ -73,7 +82,18 @@ function ratesFor(state: State, rateCode: string | null, code: string | null): s
   return state.world.rates.filter((rate) => isFor(rate.promoCode)).map((rate) => rate.code);
 }
 
-function lowest(amounts: (Pounds | null)[]): Pounds | null {
-  const sold = amounts.filter((amount) => amount !== null);
-  return sold.length === 0 ? null : Math.min(...sold);
+/** The charges that a party cannot avoid in a room for one night. */
+function feesOfNight(
+  state: State,
+  session: Pick<BookingSession, 'id' | 'takesLevies'>,
+  date: LocalDate,
+  party: GuestOccupancy,
+  room: string,
+): Pounds {
+  const quota = quotaOf(party);
+  const fees = [
+    ...partyFees(state, session.id, [date], quota),
+    ...leviesFor(state, session, [date], quota, room),
+  ];
+  return pence(sum(fees.map(({ Total }) => Total)));
 }

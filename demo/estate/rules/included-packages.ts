@@ -54,7 +54,7 @@ export function partyFees(
 /** A levy of 5 % of the list price of each night, and a city tax for each adult and night, where the session has them. */
 export function leviesFor(
   state: State,
-  session: BookingSession,
+  session: Pick<BookingSession, 'takesLevies'>,
   nights: LocalDate[],
   { Adults: adults }: GuestQuota,
   roomCode: string,
@@ -75,6 +75,7 @@ function levyOf(Code: string, DisplayName: string, quantity: number, Total: Poun
   };
 }
 
-function pence(amount: Pounds): Pounds {
+/** The sum, rounded to the penny. */
+export function pence(amount: Pounds): Pounds {
   return Math.round(amount * 100) / 100;
 }

@@ -6,7 +6,7 @@ import { daysBetween } from '../../estate/world/days.ts';
 import type { LocalDate } from '../../estate/world/types.ts';
 
 /** A session that does not exist: a home page holds nothing. */
-const NOBODY = { id: '' };
+const NOBODY = { id: '', takesLevies: false };
 const GUESTS = { adults: 2, childCount: 0, children: [], dogs: 0 };
 
 /**

@@ -4,7 +4,8 @@ import { weeksWithStay, type ShownMonthDay } from '../../shared/month-prices.ts'
 import type { StayDates } from '../../../src/domain/dates/calendar-range.ts';
 import type { CalendarReason } from '../../../src/domain/rooms/availability.ts';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
-import { feesTotal, type PriceFee } from '../../../src/domain/money/fees.ts';
+import { nightFees, type NightFees } from '../../../src/domain/dates/calendar.ts';
+import { feesTotal } from '../../../src/domain/money/fees.ts';
 import type { calendarMachine } from './calendar.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof calendarMachine>;
@@ -15,7 +16,9 @@ export const selectWeeks = (firstDay: number) =>
     weeksWithStay(month, days, window, feesTotal(fees), stay, firstDay),
   );
 
-export const selectFees = ({ context }: Snapshot): PriceFee[] | null => context.fees;
+export const selectFees = contextSelector(({ days, fees }: Snapshot['context']): NightFees =>
+  nightFees(days, fees),
+);
 
 export const selectMonth = ({ context }: Snapshot): LocalDate => context.month;
 

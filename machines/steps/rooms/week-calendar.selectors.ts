@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { placeInStay, type PlaceInStay } from '../../../src/domain/dates/calendar-range.ts';
-import { weekFrom, type PricedDay } from '../../../src/domain/dates/calendar.ts';
+import { nightFees, weekFrom, type NightFees, type PricedDay } from '../../../src/domain/dates/calendar.ts';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
-import { feesTotal, type PriceFee } from '../../../src/domain/money/fees.ts';
+import { feesTotal } from '../../../src/domain/money/fees.ts';
 import type { weekCalendarMachine } from './week-calendar.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof weekCalendarMachine>;
@@ -23,7 +23,9 @@ export const selectWeek = contextSelector((context: Snapshot['context']): ShownW
 
 export const selectRoomName = ({ context }: Snapshot): string => context.roomName;
 
-export const selectFees = ({ context }: Snapshot): PriceFee[] | null => context.fees;
+export const selectFees = contextSelector(({ days, fees }: Snapshot['context']): NightFees =>
+  nightFees(days, fees),
+);
 
 /** The name of the prices' rate; empty where they are the room's lowest. */
 export const selectRateName = ({ context }: Snapshot): string => context.rateName;

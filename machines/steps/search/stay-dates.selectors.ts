@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { departureDate, type LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { StayDates } from '../../../src/domain/dates/calendar-range.ts';
-import { feesTotal, type PriceFee } from '../../../src/domain/money/fees.ts';
+import { nightFees, type NightFees } from '../../../src/domain/dates/calendar.ts';
+import { feesTotal } from '../../../src/domain/money/fees.ts';
 import { flexibleStays, type StaySum } from '../../../src/domain/search/flexible-dates.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { weeksWithStay, type ShownMonthDay } from '../../shared/month-prices.ts';
@@ -63,7 +64,10 @@ function flexibleDate(context: Context, stay: StayDates): FlexibleDate {
   };
 }
 
-export const selectFees = contextSelector((context: Context): PriceFee[] | null => feesOf(context));
+export const selectFees = contextSelector((context: Context): NightFees => {
+  const days = shownMonths(context).flatMap((month) => context.prices[month] ?? []);
+  return nightFees(days, feesOf(context));
+});
 
 /** Whether there are several rooms. The guest is then told that the prices are the first room's. */
 export const selectHasMoreRooms = ({ context }: Snapshot): boolean =>

@@ -80,7 +80,7 @@ export const ofBooking = {
   bookLeg: {
     area: 'booking',
     summary: 'Holds a room and its rate for the session, under the number that it will be booked by.',
-    note: 'A room that is held already for the same leg is let go of. Nothing is read of the answer but the two fields below.',
+    note: 'A room that is held already for the same leg is let go of.',
     params: { sessionId: SESSION_ID },
     told: { failed: NOT_HELD, '409': ROOM_GONE },
   },
@@ -101,7 +101,7 @@ export const ofBooking = {
   stage: {
     area: 'booking',
     summary: 'Takes the whole booking and answers with the bill, before anything is paid.',
-    note: 'Where `amendId` names a room, answer 422 with a `Message` to all who may not change it, see docs/server.md. Check vouchers, tables and treatments here, and keep them where a provider’s page takes the money: 409 with a `Message` for what has gone, and for a room that is not held any more; never 404 while the session lives. In `packages`, `guests` of `restaurantBookings` is how many dine at that table; you may ignore it. An add-on for several dates is priced for each; who takes part counts in mode 0 only. Of the `spaBookings.items` of one mud room or spa garden, the first has the price of all, the others 0. Everything may be missing in the answer, and so may the answer: then the guest pays by card in the widget’s own form.',
+    note: 'Where `amendId` names a room, answer 422 with a `Message` to all who may not change it. Check vouchers, tables and treatments here: 409 with a `Message` for what has gone, and for a room that is not held any more; never 404 while the session lives. See docs/server.md. `guests` of `restaurantBookings` is how many dine at that table; you may ignore it. An add-on for several dates is priced for each; who takes part counts in mode 0 only. Of the `spaBookings.items` of one mud room or spa garden, the first has the price of all, the others 0. Everything may be missing in the answer, and so may the answer: then the guest pays by card in the widget’s own form.',
     params: { sessionId: SESSION_ID },
     told: {
       failed: NOT_PREPARED,
@@ -113,7 +113,7 @@ export const ofBooking = {
   complete: {
     area: 'booking',
     summary: 'Pays for the staged booking and makes it.',
-    note: 'Without a `stage` before it nothing is made: 400. With `DueToday` 0 a card is sent all the same; charge nothing. Send the confirmation to `leadGuest` by e-mail: the page says that it is sent. One booking and one charge per session at most, whoever calls it and how often: once a session is completed every further call answers 200 and charges nothing, also when the session has ended since. Of two calls at the same time the second waits for the first. Charge and booking go together: where one fails, undo the other before you answer. An object that does not say `Success: false` means that the booking is made; an empty body, `null` or a list means nothing, and the widget asks. After a payment on the provider’s page that answer alone counts: the money is taken, so with any other one the widget asks retrieve.',
+    note: 'Without a `stage` before it nothing is made: 400. With `DueToday` 0 a card is sent all the same; charge nothing. Send the confirmation to `leadGuest` by e-mail: the page says that it is sent. One booking and one charge per session at most, whoever calls it and how often: once a session is completed every further call answers 200 and charges nothing, also when the session has ended since. See docs/server.md for two calls at the same time. An object that does not say `Success: false` means that the booking is made; an empty body, `null` or a list means nothing, and the widget asks. After a payment on the provider’s page that answer alone counts: the money is taken, so with any other one the widget asks retrieve.',
     repeated:
       'without a card, after a payment on the provider’s page, until it is answered or the booking is found',
     params: { sessionId: SESSION_ID },

@@ -1,5 +1,6 @@
 import { addDays, addMonths, startOfMonth, startOfWeek, type LocalDate } from './dates.ts';
 import { isInWindow, type DateWindow } from './calendar-range.ts';
+import type { PriceFee } from '../money/fees.ts';
 import type { MinorUnits } from '../money/money.ts';
 
 /** Days that the inline calendar asks for, shows and moves by (A §9.4). */
@@ -18,6 +19,18 @@ export interface CalendarDay {
   isClosed: boolean;
   units: number;
   minLengthOfStay: number | null;
+  /** What the party cannot avoid for this night, in minor units; null where the estate does not say. */
+  packagesTotal: MinorUnits | null;
+}
+
+/** The fees in the prices of a calendar: each by name, null where they are unknown, or the estate's own for each day. */
+export type NightFees = readonly PriceFee[] | null | 'byDay';
+
+/** What the fees in these days' prices are. `fees`: a night's fees by the search, for days that do not say. */
+export function nightFees(days: readonly CalendarDay[], fees: readonly PriceFee[] | null): NightFees {
+  const own = days.flatMap(({ amount, packagesTotal }) => (amount === null ? [] : [packagesTotal]));
+  if (own.length === 0 || own.includes(null)) return fees;
+  return own.some((total) => total !== 0) ? 'byDay' : [];
 }
 
 /**
@@ -113,9 +126,12 @@ export function hasNextMonth(month: LocalDate, window: DateWindow): boolean {
   return addMonths(month, 1) < window.last;
 }
 
-/** The price of the night, fees included, in minor units; null where no room is to be had. */
+/**
+ * The price of the night, with the day's own fees or else `fees`, in minor units; null where no room is to be had.
+ */
 export function priceOn(day: CalendarDay | undefined, fees: MinorUnits): MinorUnits | null {
-  return day && day.isAvailable && !day.isClosed && day.amount !== null ? day.amount + fees : null;
+  if (!day || !day.isAvailable || day.isClosed || day.amount === null) return null;
+  return day.amount + (day.packagesTotal ?? fees);
 }
 
 /** The fewest nights of a stay from the day; null where one night is enough, or no room is left. */

@@ -51,7 +51,8 @@ export function feesTotal(fees: readonly PriceFee[] | null): MinorUnits {
 
 /**
  * The party's fees for one night, each rounded up to the penny: a stay's fee divided by its nights. Null where the
- * rooms differ, or where no room was found and the party has dogs or children.
+ * rooms differ, or where no room was found and the party has dogs or children. A levy may be a percentage of each
+ * night's price, so that with one the fees of a night are unknown too.
  */
 export function feesPerNight(
   roomRates: readonly RoomRate[],
@@ -62,7 +63,8 @@ export function feesPerNight(
     priceFees(feesFor(roomRate, quota)).map((fee) => ({ ...fee, amount: Math.ceil(fee.amount / nights) })),
   );
   if (first === undefined) return quota.dogs + quota.children + quota.infants > 0 ? null : [];
-  return others.every((fees) => areSame(fees, first)) ? first : null;
+  const hasLevy = first.some(({ code }) => !PARTY_FEES.includes(code));
+  return !hasLevy && others.every((fees) => areSame(fees, first)) ? first : null;
 }
 
 function areSame(fees: readonly PriceFee[], others: readonly PriceFee[]): boolean {

@@ -196,7 +196,10 @@ describe('A §3.7 the calendar', () => {
   checkAnswer('a day with a price and one without', {
     call: loadCalendar,
     wire: [
-      { Date: '2027-05-10', Amount: 180, IsAvailable: true, IsClosed: false, Units: 4, MinLengthOfStay: 2 },
+      {
+        ...{ Date: '2027-05-10', Amount: 180, IsAvailable: true, IsClosed: false, Units: 4 },
+        ...{ MinLengthOfStay: 2, PackagesTotal: 7.2 },
+      },
       { Date: '2027-05-11' },
     ],
     result: [
@@ -207,6 +210,7 @@ describe('A §3.7 the calendar', () => {
         isClosed: false,
         units: 4,
         minLengthOfStay: 2,
+        packagesTotal: 720,
       },
       {
         date: '2027-05-11',
@@ -215,6 +219,7 @@ describe('A §3.7 the calendar', () => {
         isClosed: false,
         units: 0,
         minLengthOfStay: null,
+        packagesTotal: null,
       },
     ],
     required: ['0.Date', '1.Date'],

@@ -6,6 +6,8 @@ import {
   hasPreviousMonth,
   MONTH_NIGHTS,
   monthWeeks,
+  nightFees,
+  priceOn,
   type CalendarDay,
 } from '../../../src/domain/dates/calendar.ts';
 import { addDays, addMonths, writeDate } from '../../../src/domain/dates/dates.ts';
@@ -50,6 +52,8 @@ describe('A §2.6 a day of the grid', () => {
   test.each([
     ['shows the price of its night', open, 0, 12_000, null, true],
     ["E-08 includes a night's fees in its price", open, 2_500, 14_500, null, true],
+    // F-08: a levy of 4 % of £120 is £4.80, whatever a share of the stay's levy would be.
+    ["F-08 includes the day's own fees instead", { ...open, packagesTotal: 480 }, 600, 12_480, null, true],
     ['can be clicked when sold out', { ...open, isAvailable: false }, 2_500, null, null, true],
     ['A §4.5 cannot be clicked when closed', { ...open, isClosed: true }, 0, null, null, false],
     ['E-11 states a minimum stay above one night', minimum, 0, 12_000, 2, true],
@@ -70,6 +74,30 @@ describe('A §2.6 a day of the grid', () => {
       ...{ date: '2027-06-06', isInMonth: false },
       ...{ price: null, minimumNights: null, canBePicked: false },
     });
+  });
+});
+
+test('F-08 prices of two nights with a levy of 4 % add up to that of the stay', () => {
+  // £100 and £200: £4 and £8 of levy, not £6 for each.
+  const [friday, saturday] = [
+    calendarDay('2027-05-07', { amount: 10_000, packagesTotal: 400 }),
+    calendarDay('2027-05-08', { amount: 20_000, packagesTotal: 800 }),
+  ];
+  expect([priceOn(friday, 600), priceOn(saturday, 600)]).toEqual([10_400, 20_800]);
+});
+
+describe('F-08 what the fees in the prices are', () => {
+  const dog = [{ code: 'DOG', name: '', amount: 2_500 }];
+  const own = { ...open, packagesTotal: 480 };
+  const soldOut = { ...open, amount: null };
+  test.each([
+    ["the search's, where no day says its own", [open], dog, dog],
+    ["the estate's, where each day has its own", [own, soldOut], dog, 'byDay'],
+    ['none, where each day has none', [{ ...open, packagesTotal: 0 }], dog, []],
+    ["the search's, where a day does not say", [own, open], null, null],
+    ["the search's, where nothing is sold", [soldOut], dog, dog],
+  ])('%s', (_, days, fees, expected) => {
+    expect(nightFees(days, fees)).toEqual(expected);
   });
 });
 

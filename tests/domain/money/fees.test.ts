@@ -22,6 +22,10 @@ describe("D-380 a party's fees for one night", () => {
     expect(feesPerNight([dog, dearer], withDog, 2)).toBeNull();
   });
 
+  test('F-08 are unknown with a levy, which may be a percentage of each night', () => {
+    expect(feesPerNight([roomRate({ packages: [fee('LEVY', 1_200)] })], quota(), 2)).toBeNull();
+  });
+
   test('are unknown where no room was found, unless the party owes none', () => {
     expect(feesPerNight([], withDog, 2)).toBeNull();
     expect(feesPerNight([], quota({ infants: 1 }), 2)).toBeNull();
@@ -66,6 +70,9 @@ describe('E-08 the fees beside a price', () => {
     );
     expect(describeNight(catalogue, night, null)).toBe(
       'Prices are for 1 night. Fees for your party come on top.',
+    );
+    expect(describeNight(catalogue, night, 'byDay')).toBe(
+      'Prices are for 1 night. Fees for your party are included.',
     );
   });
 });

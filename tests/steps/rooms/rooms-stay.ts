@@ -219,6 +219,7 @@ export function calendarDay(date: string, is: Partial<CalendarDay> = {}): Calend
     isClosed: false,
     units: 2,
     minLengthOfStay: null,
+    packagesTotal: null,
     ...is,
   };
 }

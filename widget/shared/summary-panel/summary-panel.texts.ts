@@ -26,5 +26,7 @@ export const summaryPanel = {
     /** A fee with the estate's own name: 'Includes £6.60 City tax'. */
     byName: '{amount} {name}',
     without: 'Fees for your party come on top.',
+    /** Under prices that have another fee on each date. */
+    within: 'Fees for your party are included.',
   },
 };
