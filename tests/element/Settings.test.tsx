@@ -23,7 +23,7 @@ describe('embedding: the attributes', () => {
   it('have their defaults: the page’s own origin, the segment cms, no brand, no login', () => {
     expect(attributes({})).toEqual({
       read: {
-        ...{ host: origin, site: `${origin}/cms`, brand: '', country: 'GB' },
+        ...{ host: origin, site: `${origin}/cms`, brand: '', country: 'GB', timeZone: 'Europe/London' },
         ...{ isShort: false, asksLeadOnly: false, allowsFramedPayment: false, identity: null },
       },
       warnings: [],
@@ -36,6 +36,7 @@ describe('embedding: the attributes', () => {
       cms: 'umbraco',
       brand: ' The Estate ',
       country: ' fr ',
+      'time-zone': ' Europe/Paris ',
       start: ' search ',
       guests: ' lead ',
       'allow-framed-payment': '',
@@ -48,6 +49,7 @@ describe('embedding: the attributes', () => {
       site: `${origin}/umbraco`,
       brand: 'The Estate',
       country: 'FR',
+      timeZone: 'Europe/Paris',
       isShort: true,
       asksLeadOnly: true,
       allowsFramedPayment: true,
@@ -78,6 +80,7 @@ describe('embedding: the attributes', () => {
     ],
     [{ mode: ' overlay ', analytics: 'datalayer' }, {}],
     [{ country: 'France' }, { country: 'GB' }, 'country is not a code of two letters'],
+    [{ 'time-zone': 'Paris' }, { timeZone: 'Europe/London' }, 'time-zone is not the name of a time zone'],
   ])('%j are read as %j', (values, read, ...warnings) => {
     expect(attributes(values)).toMatchObject({ read, warnings });
   });

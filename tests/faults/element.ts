@@ -18,6 +18,7 @@ export const ELEMENT: Started = {
     site: `${SITE}/cms`,
     brand: 'The Estate',
     country: 'GB',
+    timeZone: 'Europe/London',
     allowsFramedPayment: false,
     isShort: false,
     asksLeadOnly: false,

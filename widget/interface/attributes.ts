@@ -32,6 +32,8 @@ export interface CommonAttributes {
   words?: string | undefined;
   /** The country that telephone number and postal address begin with, by its ISO 3166-1 code of two letters. Default: `GB`. */
   country?: string | undefined;
+  /** The hotel's time zone, by its IANA name. Its deadlines go by it. Default: `Europe/London`. */
+  'time-zone'?: string | undefined;
   /** Address of the identity provider. Without it no login is offered. */
   authority?: string | undefined;
   /** The public client at the identity provider. */

@@ -1,4 +1,5 @@
 import { HOME_COUNTRY } from '../../src/domain/guests/countries.ts';
+import { HOME_ZONE, isTimeZone } from '../../src/domain/dates/estate-clock.ts';
 import { DEFAULT_SCOPE } from '../../src/domain/account/default-scope.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { whyNoLogin } from '../../src/browser/why-unusable.ts';
@@ -14,6 +15,8 @@ export interface ElementAttributes {
   brand: string;
   /** The country that telephone and address begin with (ISO 3166-1). */
   country: string;
+  /** The hotel's time zone, which its deadlines and its days go by. */
+  timeZone: string;
   /** Whether the booking takes the shorter way, which begins at the search. */
   isShort: boolean;
   /** Whether only the lead guest's name is asked for. */
@@ -44,6 +47,9 @@ export function readAttributes(element: Element, warn: (message: string) => void
   const country = value('country').toUpperCase() || HOME_COUNTRY;
   const isCountry = /^[A-Z]{2}$/.test(country);
   if (!isCountry) warn('country is not a code of two letters');
+  const timeZone = value('time-zone') || HOME_ZONE;
+  const isZone = isTimeZone(timeZone);
+  if (!isZone) warn('time-zone is not the name of a time zone');
   const cms = value('cms') || 'cms';
   const site = baseUrl(SEGMENTS.test(cms) ? `/${cms}` : cms, page);
   if (!site) warn('cms is neither a path nor a web address');
@@ -52,6 +58,7 @@ export function readAttributes(element: Element, warn: (message: string) => void
     site: site ?? `${origin}/cms`,
     brand: value('brand'),
     country: isCountry ? country : HOME_COUNTRY,
+    timeZone: isZone ? timeZone : HOME_ZONE,
     isShort: value('start') === 'search',
     asksLeadOnly: value('guests') === 'lead',
     allowsFramedPayment: element.hasAttribute('allow-framed-payment'),

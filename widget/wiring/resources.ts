@@ -1,5 +1,6 @@
 import type { Client } from '../../src/api/client.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
+import { keepTimeIn } from '../../src/domain/dates/estate-clock.ts';
 import { POUND } from '../../src/domain/money/money.ts';
 import type { Failure } from '../../src/api/failure.ts';
 import { readAnswer, type Fault } from '../../src/api/read-answer.ts';
@@ -62,7 +63,7 @@ export function createResources(
   {
     page,
     element,
-    attributes: { host, site, identity, country },
+    attributes: { host, site, identity, country, timeZone },
     settings: { endpoints },
     texts,
     language,
@@ -72,6 +73,7 @@ export function createResources(
   { onSignInLost, onSignInEnded }: { onSignInLost: () => void; onSignInEnded: () => void },
   connect: typeof connectSignIn | null,
 ): PortResources & { hasSignInEnded: boolean; close: () => void } {
+  keepTimeIn(timeZone);
   const storage = keptBySite(page, site);
   const locks = locksOf(page);
   const signIn = identity && connect ? connect(identity, page, onSignInEnded) : null;

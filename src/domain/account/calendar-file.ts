@@ -1,4 +1,5 @@
 import type { LocalDate, LocalDateTime } from '../dates/dates.ts';
+import { estateMoment } from '../dates/estate-clock.ts';
 
 /** A calendar entry: whole days, without the last, or a time at the estate with its length in minutes. */
 export interface CalendarEntry {
@@ -14,28 +15,6 @@ const ENCODER = new TextEncoder();
 /** Octets of a line without its break (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
-/** The estate's time zone. The file has the rules of the United Kingdom since 1996. */
-const ZONE = 'Europe/London';
-const TIMEZONE = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${ZONE}`,
-  'BEGIN:DAYLIGHT',
-  'TZNAME:BST',
-  'TZOFFSETFROM:+0000',
-  'TZOFFSETTO:+0100',
-  'DTSTART:19960331T010000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'TZNAME:GMT',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0000',
-  'DTSTART:19961027T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
-
 /** A calendar file (RFC 5545) of the entries, as made at a moment. */
 export function calendarFile(entries: readonly CalendarEntry[], madeAt: Date): string {
   const lines = [
@@ -44,7 +23,6 @@ export function calendarFile(entries: readonly CalendarEntry[], madeAt: Date): s
     'PRODID:-//Staychart//Stay//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...TIMEZONE,
     ...entries.flatMap((entry) => eventLines(entry, madeAt)),
     'END:VCALENDAR',
   ];
@@ -81,11 +59,11 @@ function eventLines({ uid, title, description, location, when }: CalendarEntry, 
   const times =
     'from' in when
       ? [`DTSTART;VALUE=DATE:${compact(when.from)}`, `DTEND;VALUE=DATE:${compact(when.until)}`]
-      : [`DTSTART;TZID=${ZONE}:${compact(when.start)}`, `DURATION:PT${when.minutes}M`];
+      : [`DTSTART:${utc(estateMoment(when.start))}`, `DURATION:PT${when.minutes}M`];
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
-    `DTSTAMP:${compact(madeAt.toISOString().slice(0, 19))}Z`,
+    `DTSTAMP:${utc(madeAt)}`,
     ...times,
     `SUMMARY:${escapeText(title)}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
@@ -93,6 +71,11 @@ function eventLines({ uid, title, description, location, when }: CalendarEntry, 
     'TRANSP:OPAQUE',
     'END:VEVENT',
   ];
+}
+
+/** A moment as '20270510T080000Z'. */
+function utc(moment: Date): string {
+  return `${compact(moment.toISOString().slice(0, 19))}Z`;
 }
 
 /** '2027-05-10T09:00:00' as '20270510T090000'. */

@@ -1,20 +1,41 @@
 import { dateOf, type LocalDate, type LocalDateTime } from './dates.ts';
 
-/** The estate's time zone, whatever the guest's clock says. */
-const ESTATE_CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+/** The time zone of an estate that names none. */
+export const HOME_ZONE = 'Europe/London';
+
+/** The estate's clock, whatever the guest's says. A page books at one estate at a time. */
+let clock = clockIn(HOME_ZONE);
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+}
+
+/** Whether the browser knows a time zone by this name, such as 'Europe/Paris'. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return clockIn(name).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** From now on the estate's time is that of this zone. Throws a RangeError for an unknown one. */
+export function keepTimeIn(timeZone: string): void {
+  clock = clockIn(timeZone);
+}
 
 /** The moment in the estate's local time. */
 export function estateDateTime(moment: Date): LocalDateTime {
-  const parts = ESTATE_CLOCK.formatToParts(moment);
+  const parts = clock.formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((found) => found.type === type)?.value ?? '';
   const time = [part('hour'), part('minute'), part('second')].join(':');
@@ -32,4 +53,11 @@ export function onBusinessDay(businessDate: LocalDate, moment: Date): LocalDateT
 /** The estate's date at the moment. */
 export function estateDate(moment: Date): LocalDate {
   return dateOf(estateDateTime(moment));
+}
+
+/** The moment of a local time at the estate. Of an hour that the clocks repeat, one of both. */
+export function estateMoment(local: LocalDateTime): Date {
+  const written = Date.parse(`${local}Z`);
+  const ahead = (moment: number) => Date.parse(`${estateDateTime(new Date(moment))}Z`) - moment;
+  return new Date(written - ahead(written - ahead(written)));
 }

@@ -7,7 +7,7 @@ import {
   stayBadge,
   stayMoney,
 } from '../../../src/domain/account/stay-bookings.ts';
-import { reservation, spaDay, bookedRoom, NOON, stayBooking } from '../../account/account-bookings.ts';
+import { reservation, spaDay, bookedRoom } from '../../account/account-bookings.ts';
 import { spaBadge, spaBill, spaClientPlans, splitSpaBookings } from '../../../src/domain/spa/spa-bookings.ts';
 import {
   isPaymentAhead,
@@ -15,7 +15,6 @@ import {
   roomReceipt,
   spaItinerary,
 } from '../../../src/domain/account/booked-room.ts';
-import { cancellationMoney, stayNights, stayPayment } from '../../../src/domain/account/found-stay.ts';
 
 describe('the list of stays', () => {
   it.each([
@@ -238,92 +237,5 @@ describe('a booked room', () => {
       { client: 2, firstName: 'Agnes', items: [item(2, '11:00', 'Facial')] },
     ]);
     expect(spaItinerary(bookedRoom())).toBe(null);
-  });
-});
-
-/** £420.50 each, arriving on 10 May 2027. NOON is on the 1st. */
-const one = stayBooking();
-const two = stayBooking([bookedRoom(), bookedRoom({ leg: 2 })]);
-const withDeposit = stayBooking([bookedRoom(), bookedRoom({ leg: 2, requiresDeposit: true })]);
-const withAddOn = stayBooking([bookedRoom({ packagesTotal: 1_500 })]);
-
-describe('what is paid for a booking that was looked up', () => {
-  it.each([
-    ['nothing yet', { ...one, paid: 0 }, { paid: 0, onArrival: 42_050 }],
-    ['a part', { ...two, paid: 42_050 }, { paid: 42_050, onArrival: 42_050 }],
-    ['all', { ...one, paid: 42_050 }, { paid: 42_050, onArrival: 0 }],
-    [
-      'with a voucher only what was paid besides',
-      { ...one, hasVoucher: true, paid: 2_050 },
-      { paid: 2_050, onArrival: null },
-    ],
-    ['more than it costs now', { ...one, paid: 50_000 }, { paid: 50_000, onArrival: null }],
-    [
-      'with a voucher nothing is left where all was paid besides',
-      { ...one, hasVoucher: true, paid: 42_050 },
-      { paid: 42_050, onArrival: 0 },
-    ],
-    [
-      'all on arrival where nothing is paid before',
-      { ...two, paid: null },
-      { paid: null, onArrival: 84_100 },
-    ],
-    ['nothing where a deposit of unknown amount was paid', { ...withDeposit, paid: null }, null],
-    ['nothing where an add-on may have been paid', { ...withAddOn, paid: null }, null],
-    ['nothing where a voucher may have paid', { ...one, hasVoucher: true, paid: null }, null],
-    [
-      'after a room was cancelled',
-      stayBooking([bookedRoom(), bookedRoom({ leg: 2, isCancelled: true })], false, 42_050),
-      null,
-    ],
-  ])('%s', (_, found, payment) => {
-    expect(stayPayment(found, NOON)).toEqual(payment);
-  });
-
-  it.each([
-    ['2027-05-10T23:59:00', { paid: 0, onArrival: 42_050 }],
-    ['2027-05-11T00:00:00', null],
-  ])('is shown up to the day of arrival: %s', (now, payment) => {
-    expect(stayPayment({ ...one, paid: 0 }, now)).toEqual(payment);
-  });
-});
-
-describe('F-11 what is known of the money before a room is cancelled', () => {
-  const off = bookedRoom({ leg: 2, requiresDeposit: true });
-  it.each([
-    // Of £420.50 for each room.
-    ['nothing was paid', { ...one, paid: 0 }, 1, { paid: 0, nonRefundable: [], isOpen: false }],
-    ['all is paid on arrival', one, 1, { paid: 0, nonRefundable: [], isOpen: false }],
-    [
-      'the deposit is lost',
-      { ...withDeposit, paid: 42_050 },
-      2,
-      { paid: 42_050, nonRefundable: [2], isOpen: false },
-    ],
-    [
-      'another room paid',
-      { ...withDeposit, paid: 42_050 },
-      1,
-      { paid: 42_050, nonRefundable: [], isOpen: true },
-    ],
-    ['all rooms', { ...withDeposit, paid: 42_050 }, null, { paid: 42_050, nonRefundable: [2], isOpen: true }],
-    ['a deposit of unknown amount', withDeposit, 2, { paid: null, nonRefundable: [2], isOpen: false }],
-    ['add-ons were paid', { ...withAddOn, paid: 1_500 }, 1, { paid: 1_500, nonRefundable: [], isOpen: true }],
-    ['add-ons that may have been paid', withAddOn, null, { paid: null, nonRefundable: [], isOpen: true }],
-    [
-      'a room that is cancelled already',
-      stayBooking([bookedRoom(), { ...off, isCancelled: true }], false, 42_050),
-      null,
-      { paid: 42_050, nonRefundable: [], isOpen: true },
-    ],
-  ])('%s', (_, booking, leg, money) => {
-    expect(cancellationMoney(booking, leg)).toEqual(money);
-  });
-});
-
-it('the nights of a room keep the calendar id from the confirmation', () => {
-  expect(stayNights('70413200', bookedRoom({ leg: 2 }))).toEqual({
-    uid: '70413200.2.0@staychart',
-    when: { from: '2027-05-10', until: '2027-05-12' },
   });
 });

@@ -21,7 +21,14 @@ import {
   stayDatesWithDeparture,
   writeDate,
 } from '../../../src/domain/dates/dates.ts';
-import { estateDate, estateDateTime, onBusinessDay } from '../../../src/domain/dates/estate-clock.ts';
+import {
+  estateDate,
+  estateDateTime,
+  estateMoment,
+  HOME_ZONE,
+  keepTimeIn,
+  onBusinessDay,
+} from '../../../src/domain/dates/estate-clock.ts';
 import { partsOfDay } from '../../../src/domain/dates/day-parts.ts';
 
 const dates = fc
@@ -177,7 +184,7 @@ test('A §9.8 a table time is cut from character 11 to length - 3', () => {
   expect(formatClock('2027-05-01T08:15:00')).toBe('08:15');
 });
 
-describe('the estate keeps British time', () => {
+describe('the estate keeps its own time', () => {
   test.each([
     ['2027-01-15T12:00:00Z', '2027-01-15T12:00:00'],
     ['2027-07-15T23:30:00Z', '2027-07-16T00:30:00'],
@@ -188,6 +195,28 @@ describe('the estate keeps British time', () => {
 
   test("the estate's date may differ from the date in UTC", () => {
     expect(estateDate(new Date('2027-07-15T23:30:00Z'))).toBe('2027-07-16');
+  });
+
+  test.each([
+    // Winter and summer time; New York is five and four hours behind, Kathmandu 5:45 ahead all year.
+    ['Europe/Paris', '2027-01-15T23:30:00Z', '2027-01-16T00:30:00'],
+    ['America/New_York', '2027-07-16T02:00:00Z', '2027-07-15T22:00:00'],
+    ['Asia/Kathmandu', '2027-07-15T18:15:00Z', '2027-07-16T00:00:00'],
+  ])('in %s %s is %s, and back', (zone, moment, local) => {
+    keepTimeIn(zone);
+    onTestFinished(() => keepTimeIn(HOME_ZONE));
+    expect(estateDateTime(new Date(moment))).toBe(local);
+    expect(estateMoment(local)).toEqual(new Date(moment));
+  });
+
+  test.each([
+    // The clocks go forward at one o'clock UTC on 28 March 2027, and back on 31 October.
+    ['2027-03-28T00:30:00', '2027-03-28T00:30:00Z'],
+    ['2027-03-28T02:30:00', '2027-03-28T01:30:00Z'],
+    ['2027-10-31T00:30:00', '2027-10-30T23:30:00Z'],
+    ['2027-10-31T02:30:00', '2027-10-31T02:30:00Z'],
+  ])('%s in London is %s', (local, moment) => {
+    expect(estateMoment(local)).toEqual(new Date(moment));
   });
 
   test("D-382 a moment keeps the estate's time of day on the business day, whatever day the browser says", () => {

@@ -18,7 +18,7 @@ interface RoomItineraryProps {
 /** The booked times, and what is not booked yet. */
 export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps) {
   const words = useTexts();
-  const { roomSummary, diningTimes, formats } = words;
+  const { roomSummary, formats } = words;
   const texts = roomSummary.itinerary;
   const dayOf = dayOfStay(formats, nightsBetween(summary.arrival, summary.departure));
   const at = (time: string) => ({ day: dayOf(time), time: formatClock(time) });
@@ -28,7 +28,7 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
       return tables.tables.map(({ restaurant, time }) => fill(texts.table, { ...at(time), restaurant }));
     }
     if (tables.state === 'closed') {
-      return [fill(diningTimes.closed, { days: formats.series(tables.dates.map(dayOf)) })];
+      return [fill(texts.closed, { days: formats.series(tables.dates.map(dayOf)) })];
     }
     if (isConfirmed) return [texts.noneSelected];
     return [tables.state === 'unavailable' ? texts.noneAvailable : texts.notBooked];
