@@ -44,7 +44,7 @@ function Row({ actor, row: { date, restaurants, closed, times, unmet }, index }:
         <Notice tone={closed.length > 0 ? 'info' : 'warning'}>
           <p>
             {closed.length > 0
-              ? fill(texts.closedThatDay, { restaurants: formats.series(closed) })
+              ? fill(texts.closedThatDay, { restaurants: formats.list(closed) })
               : texts.noAvailability}
           </p>
         </Notice>

@@ -28,7 +28,7 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
       return tables.tables.map(({ restaurant, time }) => fill(texts.table, { ...at(time), restaurant }));
     }
     if (tables.state === 'closed') {
-      return [fill(texts.closed, { days: formats.series(tables.dates.map(dayOf)) })];
+      return [fill(texts.closed, { days: formats.list(tables.dates.map(dayOf)) })];
     }
     if (isConfirmed) return [texts.noneSelected];
     return [tables.state === 'unavailable' ? texts.noneAvailable : texts.notBooked];

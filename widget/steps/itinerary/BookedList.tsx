@@ -61,7 +61,6 @@ function Tables({ booked: { tables, missing, closed, nights } }: { booked: Table
   const texts = itinerary.booked;
   const note = formats.plural(texts.missing, missing.length);
   const dayOf = dayOfStay(formats, nights);
-  const series = (dates: readonly string[]) => formats.series(dates.map(dayOf));
   const none = tables.length === 0;
   return (
     <>
@@ -74,11 +73,11 @@ function Tables({ booked: { tables, missing, closed, nights } }: { booked: Table
       )}
       {missing.length > 0 ? (
         <p className={none ? undefined : 'ui-soft'}>
-          {none ? diningTimes.noAvailability : fill(note, { days: series(missing) })}
+          {none ? diningTimes.noAvailability : fill(note, { days: formats.series(missing.map(dayOf)) })}
         </p>
       ) : null}
       {closed.length > 0 ? (
-        <p className="ui-soft">{fill(diningTimes.closed, { days: series(closed) })}</p>
+        <p className="ui-soft">{fill(diningTimes.closed, { days: formats.list(closed.map(dayOf)) })}</p>
       ) : null}
     </>
   );
