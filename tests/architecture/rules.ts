@@ -260,16 +260,10 @@ export const wireNames: Rule = (sources) => {
 
 /** Modules that keep what loaded code brings, or what is one for the page (decision 0028). */
 const KEEPERS = [
-<<<<<<< /tmp/w/r.theirs
+  'src/domain/dates/estate-clock.ts',
   'widget/texts/registry.ts',
   'widget/ui/frame/styles.ts',
   'widget/ui/media/Html.tsx',
-=======
-  'src/domain/estate-clock.ts',
-  'src/texts/registry.ts',
-  'widget/ui/styles.ts',
-  'widget/ui/Html.tsx',
->>>>>>> /tmp/w/r.mine
   'widget/element/booking-element.tsx',
 ];
 

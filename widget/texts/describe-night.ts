@@ -1,10 +1,5 @@
-<<<<<<< /tmp/w/r.theirs
-import type { PriceFee } from '../../src/domain/money/fees.ts';
-import type { Texts } from './catalogue.ts';
-=======
 import type { NightFees } from '../../src/domain/dates/calendar.ts';
-import type { Texts } from '../../src/texts/catalogue.ts';
->>>>>>> /tmp/w/r.mine
+import type { Texts } from './catalogue.ts';
 import { describeFees } from './describe-fees.ts';
 
 /** What a calendar's prices are for, and which of the party's fees they include. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cancellationMoney, stayNights, stayPayment } from '../../src/domain/account/found-stay.ts';
-import { bookedRoom, NOON, stayBooking } from '../account/account-bookings.ts';
+import { cancellationMoney, stayNights, stayPayment } from '../../../src/domain/account/found-stay.ts';
+import { bookedRoom, NOON, stayBooking } from '../../account/account-bookings.ts';
 
 /** £420.50 each, arriving on 10 May 2027. NOON is on the 1st. */
 const one = stayBooking();
