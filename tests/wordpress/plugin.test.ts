@@ -34,7 +34,7 @@ it.each([
   ['stay-booking', 'booking'],
   ['stay-account', 'account'],
 ])('D-590 block and settings of %s have each public attribute of the element once', (tag, block) => {
-  const site = ['host', 'cms', 'brand', 'country', 'words', 'authority', 'client-id', 'scope'];
+  const site = ['host', 'cms', 'brand', 'country', 'time-zone', 'words', 'authority', 'client-id', 'scope'];
   const settings = tag === 'stay-booking' ? [...site, 'analytics', 'allow-framed-payment'] : site;
   const own = blockAttributes(block).filter((name) => name !== 'align');
   expect([...settings, ...own].toSorted()).toEqual(publicAttributes(tag).toSorted());

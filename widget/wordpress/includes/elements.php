@@ -43,7 +43,7 @@ function staychart_page_attributes( string $tag ): array {
 /** Attributes that the settings page alone sets. */
 function staychart_site_attributes( string $tag ): array {
 	$attributes = array();
-	foreach ( array( 'host', 'cms', 'brand', 'country', 'words', 'authority', 'client-id', 'scope' ) as $name ) {
+	foreach ( array( 'host', 'cms', 'brand', 'country', 'time-zone', 'words', 'authority', 'client-id', 'scope' ) as $name ) {
 		$attributes[ $name ] = staychart_setting( $name );
 	}
 	if ( 'stay-booking' === $tag ) {

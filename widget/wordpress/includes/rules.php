@@ -46,6 +46,11 @@ function staychart_rule_scope( string $value ): ?string {
 	return preg_match( '#^[\w.:/-]+( [\w.:/-]+){0,20}$#', $value ) ? $value : null;
 }
 
+/** The name of a time zone. */
+function staychart_rule_zone( string $value ): ?string {
+	return in_array( $value, timezone_identifiers_list(), true ) ? $value : null;
+}
+
 /** The code of a country. */
 function staychart_rule_country( string $value ): ?string {
 	return preg_match( '/^[A-Za-z]{2}$/', $value ) ? strtoupper( $value ) : null;
