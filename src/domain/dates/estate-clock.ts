@@ -1,4 +1,4 @@
-import { dateOf, type LocalDate, type LocalDateTime } from './dates.ts';
+import type { LocalDate, LocalDateTime } from './dates.ts';
 
 /** The time zone of an estate that names none. */
 export const HOME_ZONE = 'Europe/London';
@@ -52,7 +52,7 @@ export function onBusinessDay(businessDate: LocalDate, moment: Date): LocalDateT
 
 /** The estate's date at the moment. */
 export function estateDate(moment: Date): LocalDate {
-  return dateOf(estateDateTime(moment));
+  return estateDateTime(moment).slice(0, 10);
 }
 
 /** The moment of a local time at the estate. Of an hour that the clocks repeat, one of both. */
