@@ -28,10 +28,10 @@ const test = base.extend<object, { bundle: Bundle }>({
           {
             tag: 'stay-booking',
             entry: 'booking-entry.ts',
-            first: ['StartScreen.ts'],
+            first: 'StartScreen.ts',
             later: ['LaterScreen.ts'],
           },
-          { tag: 'stay-account', entry: 'account-entry.ts', first: [], later: [] },
+          { tag: 'stay-account', entry: 'account-entry.ts', first: null, later: [] },
         ],
         folder,
         STUBS,

@@ -18,10 +18,10 @@ beforeAll(async () => {
   const booking = {
     tag: 'stay-booking',
     entry: 'booking-entry.ts',
-    first: ['StartScreen.ts'],
+    first: 'StartScreen.ts',
     later: ['LaterScreen.ts', 'LastScreen.ts'],
   };
-  const account = { tag: 'stay-account', entry: 'account-entry.ts', first: [], later: [] };
+  const account = { tag: 'stay-account', entry: 'account-entry.ts', first: null, later: [] };
   manifest = await buildWidget([booking, account], folder, stubs);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,7 +33,14 @@ describe('the bundle', () => {
     );
     // These only re-export from another file, so they have no source map.
     const doors = ['LastScreen', 'LaterScreen'];
-    const scripts = [...doors, 'StartScreen', 'first', 'stay-account', 'stay-booking'];
+    const scripts = [
+      'booking-LastScreen',
+      'booking-LaterScreen',
+      'StartScreen',
+      'first',
+      'stay-account',
+      'stay-booking',
+    ];
     expect(files.toSorted()).toEqual(
       [
         'chunks',
@@ -73,10 +80,10 @@ describe('the bundle', () => {
     const first = [at('first')];
     // Code that two later screens share goes with the first of them, and nothing of the first screen joins it.
     const expected = [
-      [at('LastScreen'), 'LastScreen.ts', [at('LastScreen')], []],
-      [at('LastScreen'), null, [at('LaterScreen')], []],
-      [at('LaterScreen'), 'LaterScreen.ts', [at('LaterScreen')], []],
-      [at('LaterScreen'), null, [], []],
+      [at('LastScreen'), 'LastScreen.ts', [at('booking-LastScreen')], []],
+      [at('booking-LastScreen'), null, [at('booking-LaterScreen')], []],
+      [at('LaterScreen'), 'LaterScreen.ts', [at('booking-LaterScreen')], []],
+      [at('booking-LaterScreen'), null, [], []],
       [at('StartScreen'), 'StartScreen.ts', first, []],
       [at('stay-account'), 'account-entry.ts', first, []],
       [at('stay-booking'), 'booking-entry.ts', [], ['LaterScreen', 'LastScreen', 'StartScreen'].map(at)],

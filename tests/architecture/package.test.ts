@@ -26,8 +26,8 @@ import { PROJECT } from './sources.ts';
 const MINUTES = 60_000;
 const TSC = join(PROJECT, 'node_modules/typescript/bin/tsc');
 const STUBS = [
-  { tag: 'stay-booking', entry: 'booking-entry.ts', first: ['StartScreen.ts'], later: ['LaterScreen.ts'] },
-  { tag: 'stay-account', entry: 'account-entry.ts', first: [], later: [] },
+  { tag: 'stay-booking', entry: 'booking-entry.ts', first: 'StartScreen.ts', later: ['LaterScreen.ts'] },
+  { tag: 'stay-account', entry: 'account-entry.ts', first: null, later: [] },
 ];
 
 /** The folder of an application that has the packed package installed, with stubs as its elements. */

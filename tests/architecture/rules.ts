@@ -264,6 +264,7 @@ const KEEPERS = [
   'widget/texts/registry.ts',
   'widget/ui/frame/styles.ts',
   'widget/ui/media/Html.tsx',
+  'widget/ui/media/sanitise.ts',
   'widget/element/booking-element.tsx',
 ];
 

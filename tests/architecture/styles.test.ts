@@ -65,7 +65,7 @@ it('loads the styles of a class before a screen that uses it is drawn', () => {
   const later = loadedBy();
   // The walk gets from both elements to their screens: an empty one would find nothing missing.
   expect([...later.keys()]).toEqual(
-    expect.arrayContaining(['widget/steps/search/step.ts', 'widget/account/login/screen.ts']),
+    expect.arrayContaining(['widget/steps/rooms/step.ts', 'widget/account/login/screen.ts']),
   );
   const missing = [...later].flatMap(([entry, loaded]) =>
     [...loadedWith(entry)]

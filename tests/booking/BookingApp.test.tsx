@@ -15,7 +15,6 @@ import type { Profile } from '../../src/domain/booking/session.ts';
 import { BookingApp } from '../../widget/booking/BookingApp.tsx';
 import { lazyStep, type LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
-import { SessionView } from '../../widget/booking/SessionView.tsx';
 import { configuration, profile } from '../support/fixtures.ts';
 import { keptDraft, keptPayment, anonymous } from './start-booking.ts';
 import { renderInWidget } from '../ui/render.tsx';
@@ -87,7 +86,7 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
 async function shownAtStep(input: Partial<BookingInput> = {}) {
   const { actor, open } = resumed(input);
   const opened = await open();
-  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
+  renderInWidget(<BookingApp actor={actor} />);
   onTestFinished(() => void actor.stop());
   return {
     actor,
@@ -101,7 +100,7 @@ async function shownAtStep(input: Partial<BookingInput> = {}) {
 test('the first screen is drawn at once', async () => {
   const { actor, open } = resumed();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
+  renderInWidget(<BookingApp actor={actor} />);
   expect(shown()).toEqual([]);
   await open();
   flushSync(() => {});
@@ -161,7 +160,7 @@ test('a step that breaks gives way at once to the message about it', async () =>
 
 test('D-29 a member whose sign-in ends while the outcome of a payment is unknown reads what that means', async () => {
   const { actor, open } = resumed({ payment: keptPayment({ state: 'unknown' }) }, profile);
-  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />);
+  renderInWidget(<BookingApp actor={actor} />);
   await open();
   await waitFor(actor, ({ context }) => context.profile !== null);
   flushSync(() => actor.send({ type: 'signIn.expired' }));

@@ -13,7 +13,6 @@ import { BookingApp } from '../../widget/booking/BookingApp.tsx';
 import type { Assets } from '../../widget/ui/media/assets-context.tsx';
 import { lazyStep, type LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
-import { SessionView } from '../../widget/booking/SessionView.tsx';
 import { configuration, session } from '../support/fixtures.ts';
 import { anonymous, keptDraft, keptPayment } from './start-booking.ts';
 import { expectAccessible, renderInWidget } from '../ui/render.tsx';
@@ -48,7 +47,7 @@ function show(
   const actor = createBooking(input, load);
   started.push(actor);
   actor.start();
-  renderInWidget(<BookingApp actor={actor} SessionView={SessionView} />, settings);
+  renderInWidget(<BookingApp actor={actor} />, settings);
   return actor;
 }
 

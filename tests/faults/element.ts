@@ -1,18 +1,12 @@
 import { listNumbers } from '../support/mailing-lists.ts';
 import { NO_SETTINGS } from '../../widget/page/settings.ts';
 import type { WiringOptions } from '../../widget/wiring/booking.ts';
-import * as sessionCode from '../../widget/wiring/session.ts';
 import { API, SITE } from './network.ts';
 
-type Started = Pick<
-  WiringOptions,
-  'connectSignIn' | 'sessionCode' | 'attributes' | 'settings' | 'texts' | 'language' | 'warn'
->;
+type Started = Pick<WiringOptions, 'attributes' | 'settings' | 'texts' | 'language' | 'warn'>;
 
 /** The start of an element, except its storage and its page. */
 export const ELEMENT: Started = {
-  connectSignIn: null,
-  sessionCode,
   attributes: {
     host: API,
     site: `${SITE}/cms`,

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import { selectBooking, selectStep } from '../../machines/booking/booking.selectors.ts';
+import { expect,test } from 'vitest';
+import type { AnyActorRef,SnapshotFrom } from 'xstate';
+import { selectBooking,selectStep } from '../../machines/booking/booking.selectors.ts';
 import type { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
 import { selectOffers } from '../../machines/steps/addons/addons.selectors.ts';
 import type { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
@@ -16,12 +16,11 @@ import * as summary from '../../machines/steps/summary/summary.selectors.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
 import { legBill } from '../../src/domain/bill/bills.ts';
 import type { Step } from '../../src/domain/booking/steps.ts';
-import { startBooking, type BookingWiring } from '../../widget/wiring/booking.ts';
-import { connectSignIn } from '../../widget/wiring/sign-in.ts';
+import { startBooking,type BookingWiring } from '../../widget/wiring/booking.ts';
 import { ARRIVAL } from '../contract/estate-client.ts';
-import { ELEMENT, NO_OPENING } from './element.ts';
-import { ESTATE_WORLDS, type Stay } from './estate-worlds.ts';
-import { emptyStorage, fakePage } from './fake-page.ts';
+import { ELEMENT,NO_OPENING } from './element.ts';
+import { ESTATE_WORLDS,type Stay } from './estate-worlds.ts';
+import { emptyStorage,fakePage } from './fake-page.ts';
 import { ACTS } from './flow-acts.ts';
 import { isSettled } from './flow-guest.ts';
 import { stepOf } from './flow-places.ts';
@@ -194,15 +193,10 @@ test.each(Object.entries(ESTATE_WORLDS))(
       storage.setItem(tokenKey(identity.settings), JSON.stringify({ access_token: token }));
     }
     const { settings } = identity;
-    const signIn = stay.member === null ? null : connectSignIn;
     const seen = await network.run(async () => {
       const wiring = startBooking({
         ...ELEMENT,
         attributes: { ...ELEMENT.attributes, identity: stay.member === null ? null : settings },
-        connectSignIn: signIn,
-        draft: null,
-        payment: null,
-        isPaymentUnreadable: false,
         page: fakePage(storage),
         opening: NO_OPENING,
       });

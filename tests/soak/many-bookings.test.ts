@@ -59,9 +59,6 @@ test(`T20 ${BOOKINGS} bookings in a row in one page hold no more than the first`
   await run(async () => {
     const wiring = startBooking({
       ...ELEMENT,
-      draft: null,
-      payment: null,
-      isPaymentUnreadable: false,
       page,
       opening: NO_OPENING,
     });

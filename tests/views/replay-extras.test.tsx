@@ -5,16 +5,13 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { StayBooking } from '../../src/domain/account/stay-bookings.ts';
 import { AddOnsScreen } from '../../widget/steps/addons/AddOnsScreen.tsx';
 import { StayPackages } from '../../widget/account/stay-packages/StayPackages.tsx';
-import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal.tsx';
-import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { ItineraryScreen } from '../../widget/steps/itinerary/ItineraryScreen.tsx';
-import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { machineOf } from '../tools/gallery/frozen.ts';
 import { expectText, shows } from '../support/form-hands.ts';
 import { addonsWorld } from '../steps/addons/addons.world.ts';
 import { itineraryWorld } from '../steps/itinerary/itinerary.world.ts';
 import { stayPackagesWorld } from '../account/stay-packages/stay-packages.world.ts';
-import { button, lateModal, press, replayScreen } from './replay.tsx';
+import { button, press, replayScreen } from './replay.tsx';
 
 /** The modals have replays of their own. Here they only open and close. */
 const closed = { done: [{ type: 'closed' }], error: [] };
@@ -56,8 +53,8 @@ replayScreen('A §2.9 the itinerary', {
   world: itineraryWorld,
   machine: machineOf('itinerary').provide({
     actors: {
-      poolAccess: lateModal(stepCode({ machine: machineOf('poolAccess'), Screen: PoolAccessModal })),
-      teeTimes: lateModal(stepCode({ machine: machineOf('teeTimes'), Screen: TeeTimesModal })),
+      poolAccess: machineOf('poolAccess'),
+      teeTimes: machineOf('teeTimes'),
     },
   }),
   View: ItineraryScreen,

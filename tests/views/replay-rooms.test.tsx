@@ -6,23 +6,16 @@ import type { CalendarDay } from '../../src/domain/dates/calendar.ts';
 import { addDays } from '../../src/domain/dates/dates.ts';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
 import { calendarMachine, type CalendarOutput } from '../../machines/modals/calendar/calendar.machine.ts';
-import { closerLookMachine, type CloserLookRef } from '../../machines/steps/rooms/closer-look.machine.ts';
 import type { CloserLookOutput, LookWanted } from '../../machines/steps/rooms/closer-look.types.ts';
 import { canChoose } from '../../machines/steps/rooms/rooms.rules.ts';
 import { selectGroups } from '../../machines/steps/rooms/rooms.selectors.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
 import { weekCalendarMachine } from '../../machines/steps/rooms/week-calendar.machine.ts';
-import { CalendarModal } from '../../widget/modals/calendar/CalendarModal.tsx';
-import { EstateMap } from '../../widget/steps/rooms/closer-look/EstateMap.tsx';
-import { RoomComparison } from '../../widget/steps/rooms/closer-look/RoomComparison.tsx';
-import { RoomPictures } from '../../widget/steps/rooms/closer-look/RoomPictures.tsx';
 import { RoomsScreen } from '../../widget/steps/rooms/RoomsScreen.tsx';
-import { WeekCalendar } from '../../widget/steps/rooms/WeekCalendar.tsx';
-import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { calendarDay, nothingAvailable } from '../steps/rooms/rooms-stay.ts';
 import type { Way } from '../support/ways.ts';
 import { inputFor, plain, roomsWorld } from '../steps/rooms/rooms.world.ts';
-import { lateModal, press, replayScreen } from './replay.tsx';
+import { press, replayScreen } from './replay.tsx';
 import { expectText } from '../support/form-hands.ts';
 
 type Snapshot = SnapshotFrom<typeof roomsMachine>;
@@ -67,17 +60,6 @@ const LOOKS: Record<LookWanted['type'], string> = {
   'map.opened': 'The estate',
 };
 
-/** Draws the dialog that is open; the others draw nothing. */
-function CloserLook({ actor }: { actor: CloserLookRef }) {
-  return (
-    <>
-      <RoomPictures actor={actor} />
-      <RoomComparison actor={actor} />
-      <EstateMap actor={actor} />
-    </>
-  );
-}
-
 /** Every day is open at £120. */
 const loadCalendar = fromPromise<CalendarDay[], CalendarRequest>(({ input: { from, nights } }) =>
   Promise.resolve(Array.from({ length: nights }, (_, offset) => calendarDay(addDays(from, offset)))),
@@ -94,16 +76,8 @@ replayScreen('A §2.5 the rooms', {
   world: {
     machine: roomsMachine.provide({
       actors: {
-        calendar: lateModal(
-          stepCode({ machine: calendarMachine.provide({ actors: { loadCalendar } }), Screen: CalendarModal }),
-        ),
-        weekCalendar: lateModal(
-          stepCode({
-            machine: weekCalendarMachine.provide({ actors: { loadCalendar } }),
-            Screen: WeekCalendar,
-          }),
-        ),
-        closerLook: lateModal(stepCode({ machine: closerLookMachine, Screen: CloserLook })),
+        calendar: calendarMachine.provide({ actors: { loadCalendar } }),
+        weekCalendar: weekCalendarMachine.provide({ actors: { loadCalendar } }),
       },
     }),
     environments: [

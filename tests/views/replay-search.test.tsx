@@ -1,15 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createEmptyActor, fromPromise, type AnyMachineSnapshot, type SnapshotFrom } from 'xstate';
 import type { SearchContext } from '../../machines/steps/search/search.types.ts';
 import { stayDatesMachine } from '../../machines/steps/search/stay-dates.machine.ts';
-import type { StayDatesInput } from '../../machines/steps/search/stay-dates.types.ts';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers/vouchers.ts';
-import { lazyStep } from '../../widget/lazy/lazy-step.ts';
-import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
-import { StayDates } from '../../widget/steps/search/StayDates.tsx';
 import { SearchScreen } from '../../widget/steps/search/SearchScreen.tsx';
 import { environmentOf } from '../tools/paths/environment.ts';
 import { configuration, search, session } from '../support/fixtures.ts';
@@ -22,12 +18,9 @@ import { expectText } from '../support/form-hands.ts';
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
 
-/** The calendar with its real view; every day costs £120. */
-const calendarCode = stepCode({
-  machine: stayDatesMachine.provide({
-    actors: { loadCalendar: fromPromise(({ input }) => Promise.resolve(answerTo(input))) },
-  }),
-  Screen: StayDates,
+/** The calendar; every day costs £120. */
+const stayDates = stayDatesMachine.provide({
+  actors: { loadCalendar: fromPromise(({ input }) => Promise.resolve(answerTo(input))) },
 });
 
 const { content } = configuration();
@@ -159,18 +152,9 @@ const REASONS = {
   notFound: 'Cannot be found',
 };
 
-/** The calendar's code, which cannot be loaded at first. */
-let code: Promise<StepCode>;
-beforeEach(() => {
-  code = Promise.reject(new Error('The code cannot be loaded'));
-  code.catch(() => undefined);
-});
-
 replayScreen('A §2.4, §4.3 the search and its vouchers', {
   world: { machine: searchMachine, environments: [environment] },
-  // Code that is lost twice makes the page load again (T22).
-  fresh: () =>
-    searchMachine.provide({ actors: { stayDates: lazyStep<undefined, StayDatesInput>(() => code) } }),
+  fresh: () => searchMachine.provide({ actors: { stayDates } }),
   View: SearchScreen,
   everyOutcomeOf: ['checkVoucher'],
   inside: { stayDates: environment.actors?.['stayDates'] ?? {} },
@@ -196,12 +180,8 @@ replayScreen('A §2.4, §4.3 the search and its vouchers', {
     'modal.closed': button('Close'),
     'search.submitted': button('Check Availability'),
     'dates.opened': button(/^Arrival date/),
-    'stayDates.began': {
-      by: (_event, _snapshot, actor) => {
-        code = Promise.resolve(calendarCode);
-        (actor.getSnapshot() as Snapshot).children.stayDates?.send({ type: 'code.retried' });
-      },
-    },
+    // The calendar tells it when it opens.
+    'stayDates.began': { by: () => undefined },
     'stayDates.chosen': {
       by: async () => {
         const may = await screen.findByRole('grid', { name: 'May 2027' });

@@ -1,20 +1,18 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup,screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe,expect,test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { lazyStep } from '../../widget/lazy/lazy-step.ts';
-import type { StepCode } from '../../widget/lazy/step-code.tsx';
+import type { AnyMachineSnapshot,AnyStateMachine } from 'xstate';
 import { cover } from '../tools/paths/cover.ts';
 import type { Environment } from '../tools/paths/environment.ts';
 import { explore } from '../tools/paths/explore.ts';
 import { withoutTouched } from '../support/form-hands.ts';
 import { holdMachine } from '../support/held-calls.ts';
-import { replayInView, titleOf } from '../support/replay-in-view.ts';
+import { replayInView,titleOf } from '../support/replay-in-view.ts';
 import { startStep } from '../steps/start-step.ts';
-import { offered, type Shown, type Way, type Ways } from '../support/ways.ts';
+import { offered,type Shown,type Way,type Ways } from '../support/ways.ts';
 import { expectFields } from './fields.ts';
-import { expectAccessible, expectContrastInDark, renderInWidget } from '../ui/render.tsx';
+import { expectAccessible,expectContrastInDark,renderInWidget } from '../ui/render.tsx';
 
 export interface ScreenReplay {
   world: { machine: AnyStateMachine; environments: readonly Environment[] };
@@ -131,13 +129,6 @@ function without(machine: AnyStateMachine, ways: Ways): Record<string, []> {
   const heard = types.filter((type) => !type.startsWith('xstate.') && !(type in ways));
   return Object.fromEntries(heard.map((type): [string, []] => [type, []]));
 }
-
-/** A modal with late code, which has loaded. */
-export const lateModal = <Output, Input>(code: StepCode) =>
-  lazyStep<Output, Input>(
-    () => Promise.reject(new Error('The code is present: nothing loads it')),
-    () => code,
-  );
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useRef, type ComponentType } from 'react';
+import { useRef } from 'react';
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectHasNews } from '../../machines/booking/booking.selectors.ts';
 import { editedPlace } from '../../src/domain/booking/progress.ts';
@@ -7,27 +7,16 @@ import { BookingFrame } from '../ui/frame/BookingFrame.tsx';
 import { Loading } from '../ui/text/Loading.tsx';
 import { useTexts } from '../ui/text/texts-context.tsx';
 import { WaitingPlace } from '../ui/text/WaitingPlace.tsx';
-import type { SessionViewProps } from './SessionView.tsx';
+import { BookingDialogs } from './BookingDialogs.tsx';
+import { Hints } from './Hints.tsx';
+import { Receipt } from './Receipt.tsx';
+import { RoomsWait } from '../steps/rooms/RoomsWait.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useShown, type Shown } from './use-shown.ts';
 
-/** Shown while the rooms are searched. A plain wait replaces it where its code is lost. */
-const RoomsWait = lazy(() =>
-  import('../steps/rooms/RoomsWait.tsx').then(
-    (code) => ({ default: code.RoomsWait }),
-    () => ({ default: Waiting }),
-  ),
-);
-
-interface BookingAppProps {
-  actor: BookingActor;
-  /** The view of a session's messages. Its code may come later than the first screens. */
-  SessionView: ComponentType<SessionViewProps>;
-}
-
 /** The whole booking: the frame, the current step's screen, and the dialogs over it. */
-export function BookingApp({ actor, SessionView }: BookingAppProps) {
+export function BookingApp({ actor }: { actor: BookingActor }) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useShown(actor, frame);
   const hasNews = useSelector(actor, selectHasNews);
@@ -41,35 +30,29 @@ export function BookingApp({ actor, SessionView }: BookingAppProps) {
         onSignIn={offersSignIn ? () => actor.send({ type: 'signIn.requested' }) : undefined}
         onCancel={canCancel ? () => actor.send({ type: 'cancel.requested' }) : null}
       >
-        <Suspense>{hasNews ? <SessionView actor={actor} view="Hints" /> : null}</Suspense>
-        <CurrentScreen {...{ actor, SessionView, shown }} />
+        {hasNews ? <Hints actor={actor} /> : null}
+        <CurrentScreen {...{ actor, shown }} />
       </BookingFrame>
-      <Suspense>
-        <SessionView actor={actor} view="BookingDialogs" />
-      </Suspense>
+      <BookingDialogs actor={actor} />
     </>
   );
 }
 
-interface CurrentScreenProps extends BookingAppProps {
+interface CurrentScreenProps {
+  actor: BookingActor;
   shown: Shown;
 }
 
 function CurrentScreen({
   actor,
-  SessionView,
   shown: { step, isUnavailable, isLeft, isLooking, isMade },
 }: CurrentScreenProps) {
   if (isUnavailable) return <Unavailable actor={actor} />;
   if (isLeft) return null;
-  const receipt = isMade ? (
-    <Suspense>
-      <SessionView actor={actor} view="Receipt" />
-    </Suspense>
-  ) : undefined;
+  const receipt = isMade ? <Receipt actor={actor} /> : undefined;
   if (step) return <StepScreen key={step.id} holder={step} flow={actor} instead={receipt} />;
   if (receipt) return receipt;
-  return <Suspense fallback={<Waiting />}>{isLooking ? <RoomsWait actor={actor} /> : <Waiting />}</Suspense>;
+  return isLooking ? <RoomsWait actor={actor} /> : <Waiting />;
 }
 
 function Waiting() {

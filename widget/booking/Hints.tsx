@@ -7,13 +7,10 @@ import { Button } from '../ui/controls/Button.tsx';
 import { CallUs } from '../ui/text/CallUs.tsx';
 import { Notice } from '../ui/text/Notice.tsx';
 import { useTexts } from '../ui/text/texts-context.tsx';
-import { retriedImport } from '../lazy/retried-import.ts';
 import { AmendNotice } from './AmendNotice.tsx';
-import { LateView } from './LateView.tsx';
+import { NotKept } from './NotKept.tsx';
 
 registerTexts({ hints });
-
-const bringNotKept = retriedImport(async () => (await import('./NotKept.tsx')).NotKept);
 
 /**
  * Messages above a step: about the link that the guest followed, the booking that is changed, and choices that a new
@@ -25,7 +22,7 @@ export function Hints({ actor }: { actor: BookingActor }) {
     <>
       <Hint actor={actor} />
       <AmendNotice actor={actor} />
-      {hasNotKept ? <LateView load={bringNotKept} props={{ actor }} /> : null}
+      {hasNotKept ? <NotKept actor={actor} /> : null}
     </>
   );
 }

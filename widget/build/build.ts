@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -12,32 +12,21 @@ import { writeSnippet } from './snippet.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const CONFIG = join(PROJECT, 'vite.config.ts');
-/** The screens of the account area, the most used first. */
-const ACCOUNT_SCREENS = [
-  'login',
-  'stay-bookings',
-  'stay-booking',
-  'spa-bookings',
-  'spa-booking',
-  'details',
-  'preferences',
-  'change-password',
-  'register',
-  'password-reset',
-];
+/** The screens that replace or cover a step. */
+const BESIDE = ['outcome', 'restore', 'sign-in'];
 
 export const ELEMENTS: readonly ElementEntry[] = [
   {
     tag: 'stay-booking',
     entry: 'widget/element/booking-entry.ts',
-    first: ['widget/element/booking.ts'],
-    later: ['widget/wiring/session.ts', ...STEPS.slice(1).map((step) => `widget/steps/${step}/step.ts`)],
+    first: 'widget/element/booking.ts',
+    later: [...STEPS.slice(2), ...BESIDE].map((step) => `widget/steps/${step}/step.ts`),
   },
   {
     tag: 'stay-account',
     entry: 'widget/element/account-entry.ts',
-    first: ['widget/element/account.ts'],
-    later: ACCOUNT_SCREENS.map((screen) => `widget/account/${screen}/screen.ts`),
+    first: 'widget/element/account.ts',
+    later: globSync('widget/account/*/screen.ts', { cwd: PROJECT }).toSorted(),
   },
 ];
 
@@ -125,7 +114,7 @@ function withoutFolder(file: string): string {
 /** The file of an element's entry, then every file that it and its first screens import statically. */
 function filesFor({ entry, first }: ElementEntry, chunks: Rolldown.OutputChunk[], root: string): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const roots = [entry, ...first].map((module) => {
+  const roots = [entry, ...(first === null ? [] : [first])].map((module) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, module)));
     if (!chunk) throw new Error(`${module} is not in the bundle`);
     return chunk;

@@ -4,30 +4,31 @@ import type { BundledFile, Manifest } from './manifest.ts';
 /** What a guest fetches, in bytes of brotli. */
 export interface Sizes {
   loader: number;
-  /** The booking's entry, which draws the start screen before the widget is there. */
-  earlyScreen: number;
   /** The loader and all files that it preloads for a booking. */
   firstScreen: number;
-  /** What the largest later step adds to the first screen, the first call and the steps before it. */
+  /** What the largest later step adds to the first screens and the steps before it. */
   largestStep: number;
   /** Every file that a booking can load, in one language. */
   wholeFlow: number;
   /** Every file that the account area can load, in one language. */
   account: number;
+  /** The words of the largest language. */
+  language: number;
 }
 
 const WORDS = 'words/';
-const FIRST_CALL = ['widget/wiring/page-client.ts', 'widget/wiring/session.ts'];
 
 /** Throws where a file that the sizes are about is not in the bundle. */
 export function sizesOf(manifest: Manifest): Sizes {
   return {
     loader: weigh([fileNamed(manifest, 'staychart.js')]),
-    earlyScreen: weigh(withImports(manifest, manifest.elements['stay-booking']?.[0])),
     firstScreen: weigh(firstScreen(manifest, 'stay-booking')),
     largestStep: Math.max(...laterSteps(manifest)),
     wholeFlow: weigh(wholeFlow(manifest, 'stay-booking')),
     account: weigh(wholeFlow(manifest, 'stay-account')),
+    language: Math.max(
+      ...manifest.files.filter(({ file }) => file.startsWith(WORDS)).map(({ brotli }) => brotli),
+    ),
   };
 }
 
@@ -57,12 +58,8 @@ export function withImports(manifest: Manifest, file: string | undefined): Bundl
 
 /** What each later step adds to what came before it, in the order of the steps. */
 function laterSteps(manifest: Manifest): number[] {
-  const [, ...later] = STEPS;
-  const transport = FIRST_CALL.map((module) => fileOf(manifest, module));
-  const known = new Set([
-    ...firstScreen(manifest, 'stay-booking'),
-    ...closure(manifest, transport, ({ imports }) => imports),
-  ]);
+  const [, , ...later] = STEPS;
+  const known = new Set(firstScreen(manifest, 'stay-booking'));
   return later.map((step) => {
     const own = fileOf(manifest, `widget/steps/${step}/step.ts`);
     if (known.has(own)) throw new Error(`${step} comes before its time`);

@@ -1,27 +1,27 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
-import type { Destination } from '../../machines/booking/booking.types.ts';
 import { selectStep } from '../../machines/booking/booking.selectors.ts';
 import { booking as bookingTexts } from '../booking/booking.texts.ts';
 import { shared } from '../texts/shared.texts.ts';
 import { ui } from '../ui/ui.texts.ts';
 import { registerTexts, type ResolvedTexts } from '../texts/registry.ts';
 import type { OpeningSource } from '../../src/domain/search/opening-values.ts';
+import { tabStorage } from '../../src/browser/abilities.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { readHash, startRouter } from '../router/router.ts';
 import { BookingApp } from '../booking/BookingApp.tsx';
-import { reportWhenLoaded } from '../telemetry/report-when-loaded.ts';
+import { emitPageEvents } from '../telemetry/emit-page-events.ts';
+import { pushEvent } from '../telemetry/data-layer.ts';
 import { startBooking, type BookingWiring, type Inspector } from '../wiring/booking.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import { asks, asksForSearch } from '../page/asks-for-search.ts';
 import { readAttributes, type ElementAttributes } from '../page/attributes.ts';
 import { acceptedLanguage } from '../page/language.ts';
-import { loadParts, type BookingParts } from '../wiring/booking-parts.ts';
 import { drawWidget, type Drawing } from './draw-widget.tsx';
 import { leavePage } from './leave-page.ts';
-import { isSearchLink, openingSource, plainOpening, SEARCH } from '../page/opening.ts';
+import { isSearchLink, openingSource, plainOpening } from '../page/opening.ts';
 import { lateMount, type Mounted } from './late-mount.ts';
-import type * as OpeningValues from '../page/opening-values.ts';
-import type { Overlay } from '../ui/dialog/overlay.ts';
+import { readAsked, readDestination, readOpening } from '../page/opening-values.ts';
+import { createOverlay, type Overlay } from '../ui/dialog/overlay.ts';
 import type * as Interface from '../interface/elements.ts';
 import type { ElementSettings } from '../interface/settings.ts';
 import { StayElement } from './stay-element.ts';
@@ -62,9 +62,8 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     const actor = this.#actor;
     if (Object.keys(asked).length > 0) {
       if (actor) {
-        void this.#readLink(({ readAsked }) => readAsked(this, asked, this.warn)).then((destination) => {
-          if (destination) actor.send({ type: 'navigated', destination });
-        });
+        const destination = readAsked(this, asked, this.warn);
+        if (destination) actor.send({ type: 'navigated', destination });
       } else this.#asked = asked;
     }
     if (this.#isOverlay) return this.#show();
@@ -159,15 +158,6 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     if (!this.isConnected) this.#beginNext();
   }
 
-  /** Where a link with search values leads: to a search without them if the code that reads them is lost. */
-  #readLink(read: (code: typeof OpeningValues) => Destination | null): Promise<Destination | null> {
-    return import('../page/opening-values.ts').then(read, () => ({
-      ...SEARCH,
-      link: {},
-      hint: 'unreadableLink',
-    }));
-  }
-
   #closed(): void {
     this.#isWanted = false;
     this.tell('closed', {});
@@ -181,12 +171,12 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
 
   #draw(
     stage: HTMLElement,
-    { actor, vault, SessionView }: Pick<BookingWiring, 'actor' | 'vault' | 'SessionView'>,
+    { actor, vault }: Pick<BookingWiring, 'actor' | 'vault'>,
     attributes: ElementAttributes,
     settings: ElementSettings,
     texts: ResolvedTexts,
   ): Drawing {
-    return drawWidget(stage, <BookingApp actor={actor} SessionView={SessionView} />, {
+    return drawWidget(stage, <BookingApp actor={actor} />, {
       ...{ attributes, settings, texts, vault, actor },
       onFailed: this.failed,
       onRestart: this.restart,
@@ -210,15 +200,7 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     if (preview !== null) return this.#preview(container, settings, texts, preview);
     running.add(this);
     const page = ownProperty(container.ownerDocument, 'defaultView') ?? window;
-    const needs = {
-      overlay: this.#isOverlay,
-      login: this.hasAttribute('authority'),
-      openingValues: asks(Object.keys(this.#asked)) || asksForSearch(this, page.location),
-    };
-    const { ready, unmount } = lateMount(
-      loadParts(page, readAttributes(this, () => undefined).site, needs),
-      (parts) => this.#run(container, settings, texts, parts),
-    );
+    const { ready, unmount } = this.#run(container, settings, texts, page);
     return {
       ready,
       unmount: () => {
@@ -228,29 +210,23 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     };
   }
 
-  #run(
-    container: HTMLElement,
-    settings: ElementSettings,
-    texts: ResolvedTexts,
-    { createOverlay, readOpening, ...parts }: BookingParts,
-  ): Mounted {
-    const page = ownProperty(container.ownerDocument, 'defaultView') ?? window;
+  #run(container: HTMLElement, settings: ElementSettings, texts: ResolvedTexts, page: Window): Mounted {
     const attributes = readAttributes(this, this.warn);
-    const opening = readOpening?.(this, page, this.warn, this.#asked) ?? plainOpening(page);
+    const isAsked = asks(Object.keys(this.#asked)) || asksForSearch(this, page.location);
+    const opening = isAsked ? readOpening(this, page, this.warn, this.#asked) : plainOpening(page);
     this.#asked = {};
     const inspector = this.hasAttribute('inspect') ? StayBookingElement.openInspector?.(this) : undefined;
-    const { actor, vault, SessionView, whenEnded, stop } = startBooking({
+    const { actor, vault, whenEnded, stop } = startBooking({
       ...{ page, element: this, attributes, settings, texts, opening, warn: this.warn },
       onCallFailed: this.callFailed,
       language: () => acceptedLanguage(this),
-      ...parts,
       ...(inspector ? { inspect: inspector.inspect } : {}),
     });
     this.#actor = actor;
     actor.on('opening.refused', ({ warnings }) => {
       for (const warning of warnings) this.warn(warning);
     });
-    const overlay: Overlay | null = createOverlay
+    const overlay: Overlay | null = this.#isOverlay
       ? createOverlay(container, {
           texts,
           onOpened: () => {
@@ -266,20 +242,14 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     if (this.#isWanted) overlay?.show();
     const ends = [
       startRouter(actor, page, container, (route) =>
-        isSearchLink(route)
-          ? this.#readLink(({ readDestination }) => readDestination(this, route, this.warn))
-          : route.destination,
+        isSearchLink(route) ? readDestination(this, route, this.warn) : route.destination,
       ),
-      reportWhenLoaded(actor, page, this.tell, this.#isTracked),
+      emitPageEvents(actor, this.tell, tabStorage(page), (...happened) => {
+        if (this.#isTracked()) pushEvent(page, ...happened);
+      }),
       leavePage(actor, page, settings.links, whenEnded, overlay && overlay.hide),
     ];
-    const drawing = this.#draw(
-      overlay?.stage ?? container,
-      { actor, vault, SessionView },
-      attributes,
-      settings,
-      texts,
-    );
+    const drawing = this.#draw(overlay?.stage ?? container, { actor, vault }, attributes, settings, texts);
     return {
       ready: waitForScreen(actor).then(drawing.catchUp),
       unmount: () => {

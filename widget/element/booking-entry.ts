@@ -3,6 +3,5 @@ import { beginEarly } from '../wiring/begin-early.ts';
 
 refuseUnusable(document);
 // The rest is imported while the estate answers: this file stays small, so that it asks and draws early.
-const early = beginEarly(window);
-const [{ defineBooking }] = await Promise.all([import('./booking.ts'), early]);
-defineBooking();
+beginEarly(window);
+(await import('./booking.ts')).defineBooking();

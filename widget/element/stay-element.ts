@@ -1,6 +1,8 @@
 import { reasonOf, type Failure } from '../../src/api/failure.ts';
 import { createElement } from '../../src/browser/own-document.ts';
 import type { EmitPageEvent } from '../telemetry/page-events.ts';
+import { followHeadings } from './headings.ts';
+import { followLanguage } from './follow-language.ts';
 import { lateMount, NotStarted, type Mounted } from './late-mount.ts';
 import { resolveTexts, type ResolvedTexts } from '../texts/registry.ts';
 import { speaksEnglish } from '../page/language.ts';
@@ -112,28 +114,17 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
       const settings = this.#settings;
       const texts = resolveTexts();
       const mount = () => this.mount(container, settings, texts);
-      const follow = (start?: Promise<void>) =>
-        lateMount(
-          bring(start, () => import('./follow-language.ts')),
-          ({ followLanguage }) => followLanguage(this, texts, settings.texts, this.warn),
-        );
+      const language = followLanguage(this, texts, settings.texts, this.warn);
+      // The booking waits for its words where they are not the specification's.
       const isPlain = speaksEnglish(this) && Object.keys(settings.texts).length === 0;
-      const ahead = isPlain ? null : follow();
-      // The booking is in plain English where the language's code is lost.
-      const { ready, unmount } = ahead ? lateMount(ahead.ready.catch(this.#lostLanguage), mount) : mount();
-      const beside = [
-        ahead ?? follow(ready),
-        lateMount(
-          bring(ready, () => import('./headings.ts')),
-          ({ followHeadings }) => followHeadings(this, root, this.tell, this.warn),
-        ),
-      ];
-      // Losing this code costs the guest nothing of the booking.
-      for (const one of beside) one.ready.catch(() => undefined);
+      const { ready, unmount } = isPlain ? mount() : lateMount(language.ready, mount);
+      const headings = lateMount(ready, () => followHeadings(this, root, this.tell, this.warn));
+      headings.ready.catch(() => undefined);
       const mounted = {
         ready,
         unmount: () => {
-          for (const one of beside) one.unmount();
+          language.unmount();
+          headings.unmount();
           unmount();
         },
       };
@@ -156,10 +147,6 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
       giveUp(error);
     }
   }
-
-  readonly #lostLanguage = (): void => {
-    this.warn('lang: the code for other languages could not be loaded');
-  };
 
   #unmount(): void {
     this.#mounted?.unmount();
@@ -185,9 +172,4 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
   protected readonly warn = (message: string): void => {
     this.tell('warning', { message });
   };
-}
-
-async function bring<Code>(start: Promise<void> | undefined, load: () => Promise<Code>): Promise<Code> {
-  await start;
-  return load();
 }

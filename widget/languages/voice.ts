@@ -1,4 +1,5 @@
 import type { Voice } from '../texts/registry.ts';
+import { bringOwnWords } from './own-words.ts';
 import { layOver } from './lay-over.ts';
 import { matchShipped, SHIPPED } from './shipped.ts';
 
@@ -22,7 +23,6 @@ export async function bringVoice({ tag, address, warn }: Wanted): Promise<Voice 
 async function bringOwn(address: string | null, warn: (message: string) => void) {
   if (address === null) return null;
   try {
-    const { bringOwnWords } = await import('./own-words.ts');
     return await bringOwnWords(address, warn);
   } catch (error) {
     warn(`words: ${error instanceof Error ? error.message : 'could not be had'}`);

@@ -1,5 +1,5 @@
 import type { AccountScreen, ScreenInput, ScreenOutput } from '../../machines/account/account.types.ts';
-import type { AccountActors } from './account-actors.ts';
+import { createAccountActors, type AccountActors } from './account-actors.ts';
 import { lazyStep } from '../lazy/lazy-step.ts';
 import type { StepCode } from '../lazy/step-code.tsx';
 import type { PortResources } from './port-resources.ts';
@@ -23,10 +23,9 @@ const CODE: Record<AccountScreen, () => Promise<ScreenCode>> = {
   changePassword: () => import('../account/change-password/screen.ts'),
 };
 
-/** The actor that runs the screen of a route. The ports of all screens are loaded with the first one. */
+/** The actor that runs the screen of a route. */
 export function accountScreen(resources: PortResources) {
   return lazyStep<ScreenOutput, ScreenInput>(async ({ route }) => {
-    const { createAccountActors } = await import('./account-actors.ts');
     const code = await CODE[route.screen]();
     return code.screenOf(createAccountActors(resources), resources);
   });

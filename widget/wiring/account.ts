@@ -9,10 +9,7 @@ import { forgetInDrafts, leavingDraft } from './leaving-draft.ts';
 import { waitForCode, type LazyStepRef } from '../lazy/lazy-step.ts';
 import { memberPorts } from './member-ports.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
-import { connectSignIn } from './sign-in.ts';
 import type { Vault } from '../ui/controls/vault.ts';
-// Imported here, because the area asks the estate at once.
-import './page-client.ts';
 
 export interface AccountWiring {
   actor: AccountActor;
@@ -28,17 +25,13 @@ export function startAccount({
   const loseSignIn = () => {
     actor.send({ type: 'signIn.expired' });
   };
-  const made = createResources(
-    options,
-    {
-      onSignInLost: loseSignIn,
-      onSignInEnded: () => {
-        forgetInDrafts(options.page, made.storage);
-        loseSignIn();
-      },
+  const made = createResources(options, {
+    onSignInLost: loseSignIn,
+    onSignInEnded: () => {
+      forgetInDrafts(options.page, made.storage);
+      loseSignIn();
     },
-    connectSignIn,
-  );
+  });
   if (made.hasSignInEnded) forgetInDrafts(options.page, made.storage);
   const resources = {
     ...made,

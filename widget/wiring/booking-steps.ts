@@ -2,15 +2,16 @@ import { stepPorts } from '../../machines/booking/flow-calls.ts';
 import { lazyStep } from '../lazy/lazy-step.ts';
 import type { StepCode } from '../lazy/step-code.tsx';
 import type { PortResources } from './port-resources.ts';
+import { searchStep } from '../steps/search/step.ts';
 import { startStep } from '../steps/start/step.ts';
 
 /** A step, or a screen that replaces or covers one: the question about a payment's outcome, and the login. */
 type Screen = keyof typeof stepPorts;
 
-/** The code of each step with its ports. The first comes with the flow, later ones are loaded on demand. */
+/** The code of each step with its ports. The first two come with the flow, later ones are loaded on demand. */
 const CODE: Record<Screen, (resources: PortResources) => Promise<StepCode>> = {
   start: (resources) => Promise.resolve(startStep(resources)),
-  search: async (resources) => (await import('../steps/search/step.ts')).searchStep(resources),
+  search: (resources) => Promise.resolve(searchStep(resources)),
   rooms: async (resources) => (await import('../steps/rooms/step.ts')).roomsStep(resources),
   rates: async (resources) => (await import('../steps/rates/step.ts')).ratesStep(resources),
   guests: async () => (await import('../steps/guests/step.ts')).guestsStep(),

@@ -4,9 +4,10 @@ import { CallError } from '../../src/api/failure.ts';
 import { beginStay, checkSession } from '../../src/api/session/session.ts';
 import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
 import { ignoreStay, keepAlive } from '../../src/api/stay/hold.ts';
-import { retriedImport } from '../lazy/retried-import.ts';
+import { oldRoomPorts } from './old-room-ports.ts';
 import type { PortResources } from './port-resources.ts';
 import { restoreSignInPort } from './restore-sign-in.ts';
+import { findRooms } from './stay-ports.ts';
 
 type OpeningPort =
   | 'loadConfiguration'
@@ -18,16 +19,11 @@ type OpeningPort =
   | 'ignoreBooking'
   | 'keepAlive';
 
-/**
- * Ports of the flow itself. The code that searches rooms is loaded with the steps around it. `prepare` loads what a
- * session needs, before the flow hears that a session has begun.
- */
+/** Ports of the flow itself. `onBegun` runs before the flow hears that a session has begun. */
 export function openingPorts(
   { client, tab, auth, useCurrency, checkCountry }: PortResources,
-  prepare: () => Promise<unknown> = () => Promise.resolve(),
+  onBegun: () => void = () => undefined,
 ): Pick<typeof ports, OpeningPort> {
-  const rooms = retriedImport(() => import('./old-room-ports.ts'));
-  const stay = retriedImport(() => import('./stay-ports.ts'));
   return {
     loadConfiguration: fromPromise(async ({ signal }) => {
       const configuration = await client.call(loadStayConfiguration, { signal });
@@ -37,7 +33,8 @@ export function openingPorts(
     }),
     restoreSignIn: restoreSignInPort({ client, auth }),
     beginSession: fromPromise(async () => {
-      const [session] = await Promise.all([client.call(beginStay, {}), prepare()]);
+      const session = await client.call(beginStay, {});
+      onBegun();
       return session;
     }),
     checkSession: fromPromise(async ({ input, signal }) => {
@@ -46,14 +43,8 @@ export function openingPorts(
       }
       return client.call(checkSession, { params: input, signal });
     }),
-    findBookedRoom: fromPromise(async ({ input, signal }) => {
-      const { findBookedRoom } = await rooms();
-      return findBookedRoom(client, input, signal);
-    }),
-    searchAvailability: fromPromise(async ({ input, signal }) => {
-      const { findRooms } = await stay();
-      return findRooms(client, input, signal);
-    }),
+    ...oldRoomPorts(client),
+    searchAvailability: fromPromise(({ input, signal }) => findRooms(client, input, signal)),
     ignoreBooking: fromPromise(({ input: { sessionId } }) =>
       client.call(ignoreStay, { body: { sessionId } }),
     ),

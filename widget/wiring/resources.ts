@@ -1,4 +1,5 @@
-import type { Client } from '../../src/api/client.ts';
+import { readOverrides } from '../../src/api/addresses.ts';
+import { createClient, type Client } from '../../src/api/client.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { keepTimeIn } from '../../src/domain/dates/estate-clock.ts';
 import { POUND } from '../../src/domain/money/money.ts';
@@ -10,9 +11,8 @@ import type { ResolvedTexts } from '../texts/registry.ts';
 import type { ElementSettings } from '../interface/settings.ts';
 import { keptBySite } from '../../src/draft/kept-keys.ts';
 import { answersAhead } from './ask-ahead.ts';
-import { retriedImport } from '../lazy/retried-import.ts';
 import type { PortResources } from './port-resources.ts';
-import type { connectSignIn } from './sign-in.ts';
+import { connectSignIn } from './sign-in.ts';
 import { createTabLock } from './tab-lock.ts';
 import { tellingClient, warnOnce } from './tell-page.ts';
 import { warnOfCountry } from './warn-of-country.ts';
@@ -33,31 +33,24 @@ export interface ResourceOptions {
   onCallFailed?: (failure: Failure) => void;
 }
 
-/**
- * A client whose code is loaded with the first call, so that a first screen with an early answer does not wait for it.
- * `early`: the answer of a call made earlier, if any.
- */
-export function lateClient(
-  load: () => Promise<Client>,
+/** A client that takes the answer of a call that was made earlier. `early`: that answer, if any. */
+export function clientWithEarly(
+  client: Client,
   early: (endpoint: EndpointName) => Promise<unknown> | undefined,
   told?: (fault: Fault) => void,
 ): Client {
   return {
     async call(call, sending) {
-      const client = load();
-      client.catch(() => undefined);
       const answer = await early(call.endpoint)?.catch(() => undefined);
-      return answer === undefined
-        ? (await client).call(call, sending)
-        : readAnswer(call, answer, undefined, told);
+      return answer === undefined ? client.call(call, sending) : readAnswer(call, answer, undefined, told);
     },
   };
 }
 
 /**
  * Makes an element's resources from its attributes and settings. `onSignInLost`: no token is left. `onSignInEnded`: the
- * member has logged out elsewhere; `hasSignInEnded`: already before the page came up. `connect` is required where an
- * identity provider is configured. `close` stops listening to other tabs.
+ * member has logged out elsewhere; `hasSignInEnded`: already before the page came up. `close` stops listening to other
+ * tabs.
  */
 export function createResources(
   {
@@ -71,35 +64,29 @@ export function createResources(
     onCallFailed = () => undefined,
   }: ResourceOptions,
   { onSignInLost, onSignInEnded }: { onSignInLost: () => void; onSignInEnded: () => void },
-  connect: typeof connectSignIn | null,
 ): PortResources & { hasSignInEnded: boolean; close: () => void } {
   keepTimeIn(timeZone);
   const storage = keptBySite(page, site);
   const locks = locksOf(page);
-  const signIn = identity && connect ? connect(identity, page, onSignInEnded) : null;
+  const signIn = identity && connectSignIn(identity, page, onSignInEnded);
   const auth = signIn?.auth ?? null;
   const getToken = () => auth?.token() ?? null;
   const told = warnOnce(warn);
-  const bringCode = retriedImport(() => import('./page-client.ts'));
-  let sender: Client | null = null;
   let currency = POUND;
-  const load = async () => {
-    if (sender) return sender;
-    const { pageClient } = await bringCode();
-    sender ??= pageClient({
-      ...{ endpoints, warn, told, getToken, language, currency: () => currency },
-      bases: { host, site },
-      refresh: async () => {
-        const renewed = (await auth?.refresh()) ?? false;
-        if (!renewed && getToken() === null) onSignInLost();
-        return renewed;
-      },
-      isTokenStale: () => auth?.isStale() ?? false,
-    });
-    return sender;
-  };
+  const { overrides, wrong } = readOverrides(endpoints);
+  for (const name of wrong) warn(`settings.endpoints.${name} is not a path of the catalogue`);
+  const sender = createClient({
+    ...{ overrides, warn, told, getToken, language, currency: () => currency },
+    bases: { host, site },
+    refresh: async () => {
+      const renewed = (await auth?.refresh()) ?? false;
+      if (!renewed && getToken() === null) onSignInLost();
+      return renewed;
+    },
+    isTokenStale: () => auth?.isStale() ?? false,
+  });
   const early = answersAhead(element, { site }, endpoints, getToken);
-  const client = tellingClient(lateClient(load, early, told), onCallFailed);
+  const client = tellingClient(clientWithEarly(sender, early, told), onCallFailed);
   return {
     client,
     auth,

@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate';
+import { loadProfile } from '../../src/api/account/profile.ts';
 import type { ports } from '../../machines/shared/ports.ts';
 import type { PortResources } from './port-resources.ts';
 
-/** Restores a member's sign-in. The code that reads a profile is loaded only where there is one. */
+/** Restores a member's sign-in. */
 export function restoreSignInPort({
   auth,
   client,
@@ -10,7 +11,6 @@ export function restoreSignInPort({
   return fromPromise(async ({ signal }) => {
     if (auth === null || !(await auth.restore())) return null;
     try {
-      const { loadProfile } = await import('./sign-in.ts');
       return await client.call(loadProfile, { signal });
     } catch {
       return null;

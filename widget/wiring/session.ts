@@ -11,8 +11,6 @@ import { createMemberLeaving, type MemberLeaving } from './member-leaving.ts';
 import type { TabLock } from './tab-lock.ts';
 import { warnOfSums } from './warn-of-sums.ts';
 
-export { SessionView } from '../booking/SessionView.tsx';
-
 /** What watching a session needs. */
 interface Watching {
   page: Window;

@@ -7,9 +7,6 @@ import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
 import { siteStorage } from '../../src/browser/site-storage.ts';
 import { retriedImport } from '../lazy/retried-import.ts';
 
-// In the same file, because a signed-in member has a profile.
-export { loadProfile } from '../../src/api/account/profile.ts';
-
 /** A member's sign-in, in step with the site's other tabs. `close` stops listening to them. */
 export interface SignIn {
   auth: Auth;

@@ -4,14 +4,15 @@ import { legOf, withLeg } from '../../../src/domain/booking/legs.ts';
 import { withSpaSession } from '../../../src/domain/spa/spa-session.ts';
 import type { DiningTimesOutput } from '../../modals/dining-times/dining-times.types.ts';
 import { diningTimesMachine } from '../../modals/dining-times/dining-times.machine.ts';
-import type { PoolAccessInput, PoolAccessOutput } from '../../modals/pool-access/pool-access.types.ts';
+import { poolAccessMachine } from '../../modals/pool-access/pool-access.machine.ts';
+import type { PoolAccessOutput } from '../../modals/pool-access/pool-access.types.ts';
 import type { IncludedTreatmentsOutput } from '../../modals/included-treatments/included-treatments.types.ts';
 import { includedTreatmentsMachine } from '../../modals/included-treatments/included-treatments.machine.ts';
-import type { TeeTimesInput, TeeTimesOutput } from '../../modals/tee-times/tee-times.types.ts';
+import { teeTimesMachine } from '../../modals/tee-times/tee-times.machine.ts';
+import type { TeeTimesOutput } from '../../modals/tee-times/tee-times.types.ts';
 import { outputOf } from '../../shared/output.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
-import { port } from '../../shared/port.ts';
 import type { ItineraryInput, ItineraryContext, ItineraryEvent, Section } from './itinerary.types.ts';
 import {
   diningInput,
@@ -47,10 +48,10 @@ const types = {} as {
 const itinerarySetup = setup({
   types,
   actors: {
-    poolAccess: port<PoolAccessOutput, PoolAccessInput>('poolAccess'),
+    poolAccess: poolAccessMachine,
     includedTreatments: includedTreatmentsMachine,
     diningTimes: diningTimesMachine,
-    teeTimes: port<TeeTimesOutput, TeeTimesInput>('teeTimes'),
+    teeTimes: teeTimesMachine,
   },
   guards: {
     canBook: ({ context }, { leg, section, wanted }: SectionOfLeg & { wanted: Section }) => {

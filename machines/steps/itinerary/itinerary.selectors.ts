@@ -1,4 +1,6 @@
-import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import type { PoolAccessRef } from '../../modals/pool-access/pool-access.machine.ts';
+import type { TeeTimesRef } from '../../modals/tee-times/tee-times.machine.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { eligibleAddOns } from '../../../src/domain/addons/addon-rules.ts';
 import { agesOf, guestsForAny } from '../../../src/domain/guests/guests.ts';
@@ -77,8 +79,8 @@ export const selectRooms = contextSelector(
 export type OpenModal =
   | { kind: 'spa'; actor: IncludedTreatmentsRef }
   | { kind: 'dining'; actor: DiningTimesRef }
-  /** Golf and pool have few users: the code of these modals loads when one opens. */
-  | { kind: 'golf' | 'pool'; actor: AnyActorRef };
+  | { kind: 'golf'; actor: TeeTimesRef }
+  | { kind: 'pool'; actor: PoolAccessRef };
 
 export function selectModal({ children }: ItinerarySnapshot): OpenModal | null {
   const { poolAccess, includedTreatments, breakfastTimes, dinnerTimes, teeTimes } = children;

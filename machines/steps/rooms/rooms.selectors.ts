@@ -1,4 +1,4 @@
-import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { legOf } from '../../../src/domain/booking/legs.ts';
 import { type RoomGroup, type RoomSort } from '../../../src/domain/rooms/room-list.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
@@ -57,7 +57,7 @@ export const selectHasMap = ({ context }: Snapshot): boolean =>
   context.configuration.content.search.accommodationMap !== null;
 
 /** The dialog with a room's pictures, rooms side by side or the map. */
-export const selectCloserLook = ({ children }: Snapshot): AnyActorRef | undefined => children.closerLook;
+export const selectCloserLook = ({ children }: Snapshot) => children.closerLook;
 
 /** The leg's chosen room, or its room before the new search. */
 export const selectChosenRoom = ({ context: { booking, leg } }: Snapshot): string | null =>
@@ -71,7 +71,7 @@ export const selectAreDogsLeftAtHome = ({ context: { availability, leg, party } 
   availability.roomAvailabilities.some((answer) => answer.leg === leg && answer.guestQuota.dogs > party.dogs);
 
 /** The month calendar of a search without availability. */
-export const selectCalendar = ({ children }: Snapshot): AnyActorRef | undefined => children.calendar;
+export const selectCalendar = ({ children }: Snapshot) => children.calendar;
 
 /** Prices by date are for the first room only. */
 export const selectHasPricesByDate = ({ context }: Snapshot): boolean => context.leg === 1;
@@ -80,7 +80,7 @@ export const selectHasPricesByDate = ({ context }: Snapshot): boolean => context
 export const selectRoomWithPrices = (snapshot: Snapshot): string | null =>
   snapshot.children.weekCalendar ? snapshot.context.roomCode : null;
 
-export const selectWeekCalendar = ({ children }: Snapshot): AnyActorRef | undefined => children.weekCalendar;
+export const selectWeekCalendar = ({ children }: Snapshot) => children.weekCalendar;
 
 export type RoomsQuestion = 'room' | 'dates' | 'vouchers' | 'unchecked' | null;
 

@@ -11,13 +11,13 @@ import {
 } from '../../../src/domain/rooms/room-list.ts';
 import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms/rooms.ts';
 import type { VoucherStatus } from '../../../src/domain/vouchers/vouchers.ts';
-import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
+import { calendarMachine, type CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
 import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { isRefusal } from '../../shared/refusals.ts';
-import { port } from '../../shared/port.ts';
 import { ports } from '../../shared/ports.ts';
-import type { CloserLookInput, CloserLookOutput, LookWanted } from './closer-look.types.ts';
+import { closerLookMachine } from './closer-look.machine.ts';
+import type { LookWanted } from './closer-look.types.ts';
 import type { RoomsInput, RoomsOutput } from './rooms.types.ts';
 import {
   canChoose,
@@ -30,7 +30,7 @@ import {
   type VouchersToMove,
 } from './rooms.rules.ts';
 import { canCompare, toggleCompared, type RoomsInView } from './wanted-rooms.ts';
-import type { WeekCalendarInput, WeekCalendarOutput } from './week-calendar.machine.ts';
+import { weekCalendarMachine } from './week-calendar.machine.ts';
 
 export type RoomsEvent =
   | { type: 'room.chosen'; roomCode: string }
@@ -70,9 +70,9 @@ const types = {} as {
 export const roomsSetup = setup({
   types,
   actors: {
-    calendar: port<CalendarOutput, CalendarInput>('calendar'),
-    weekCalendar: port<WeekCalendarOutput, WeekCalendarInput>('weekCalendar'),
-    closerLook: port<CloserLookOutput, CloserLookInput>('closerLook'),
+    calendar: calendarMachine,
+    weekCalendar: weekCalendarMachine,
+    closerLook: closerLookMachine,
     checkVoucher: ports.checkVoucher,
   },
   guards: {

@@ -11,7 +11,6 @@ import {
 } from '../../../src/domain/vouchers/vouchers.ts';
 import { isRefusal } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import { port } from '../../shared/port.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SearchInput, SearchOutput, SearchContext, SearchEvent } from './search.types.ts';
 import {
@@ -32,7 +31,8 @@ import {
   takeFailure,
   takeOutcome,
 } from './search.rules.ts';
-import type { SearchTold, StayDatesBegan, StayDatesInput } from './stay-dates.types.ts';
+import { stayDatesMachine } from './stay-dates.machine.ts';
+import type { SearchTold, StayDatesBegan } from './stay-dates.types.ts';
 
 const types = {} as {
   context: SearchContext;
@@ -47,7 +47,7 @@ const searchSetup = setup({
   types,
   actors: {
     checkVoucher: ports.checkVoucher,
-    stayDates: port<undefined, StayDatesInput>('stayDates'),
+    stayDates: stayDatesMachine,
   },
   guards: {
     isClosed: ({ context }) => isRoomsSystemClosed(context.configuration),

@@ -1,4 +1,4 @@
-import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { addDays } from '../../../src/domain/dates/dates.ts';
 import { CHILD_AGES } from '../../../src/domain/search/occupancy.ts';
 import { systemStatus } from '../../../src/domain/configuration/system-status.ts';
@@ -67,4 +67,4 @@ export const selectHasVoucherHelp = (snapshot: SearchSnapshot) =>
 export const selectHasMap = (snapshot: SearchSnapshot) =>
   snapshot.context.configuration.content.search.accommodationMap !== null;
 /** The month calendar of the dates dialog, from the dialog's first opening on. Its code may still be loading. */
-export const selectStayDates = ({ children }: SearchSnapshot): AnyActorRef | undefined => children.stayDates;
+export const selectStayDates = ({ children }: SearchSnapshot) => children.stayDates;

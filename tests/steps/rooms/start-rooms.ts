@@ -1,32 +1,22 @@
-import type { Actor, ActorRefFrom } from 'xstate';
+import type { Actor } from 'xstate';
 import type { CalendarDay } from '../../../src/domain/dates/calendar.ts';
-import { addDays, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import { addDays,type LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { VoucherStatus } from '../../../src/domain/vouchers/vouchers.ts';
 import {
-  calendarMachine,
-  type CalendarInput,
-  type CalendarOutput,
+calendarMachine
 } from '../../../machines/modals/calendar/calendar.machine.ts';
-import { closerLookMachine, type CloserLookRef } from '../../../machines/steps/rooms/closer-look.machine.ts';
-import type { CloserLookInput, CloserLookOutput } from '../../../machines/steps/rooms/closer-look.types.ts';
 import type { CalendarRequest } from '../../../machines/shared/ports.ts';
 import type { RoomsInput } from '../../../machines/steps/rooms/rooms.types.ts';
 import { roomsMachine } from '../../../machines/steps/rooms/rooms.machine.ts';
 import {
-  weekCalendarMachine,
-  type WeekCalendarInput,
-  type WeekCalendarOutput,
+weekCalendarMachine
 } from '../../../machines/steps/rooms/week-calendar.machine.ts';
-import { lazyStep, type LazyStepRef } from '../../../widget/lazy/lazy-step.ts';
-import { stepCode, type StepCode } from '../../../widget/lazy/step-code.tsx';
-import { holdCalls, type HeldCall } from '../../support/held-calls.ts';
+import { holdCalls,type HeldCall } from '../../support/held-calls.ts';
 import { calendarDay } from './rooms-stay.ts';
 import { startStep } from '../start-step.ts';
 import { reach } from '../../support/reach.ts';
 
 type CalendarCall = HeldCall<CalendarDay[], CalendarRequest>;
-
-const nothing = () => null;
 
 /** Starts the rooms step with its calendars. The test answers their calls. */
 export function startRooms(input: RoomsInput) {
@@ -35,43 +25,27 @@ export function startRooms(input: RoomsInput) {
   const vouchers = holdCalls<VoucherStatus, { reference: string; arrivalDate: LocalDate }>();
   const machine = roomsMachine.provide({
     actors: {
-      calendar: lazyStep<CalendarOutput, CalendarInput>(isThere, () =>
-        stepCode({ machine: calendarMachine.provide({ actors }), Screen: nothing }),
-      ),
-      weekCalendar: lazyStep<WeekCalendarOutput, WeekCalendarInput>(isThere, () =>
-        stepCode({ machine: weekCalendarMachine.provide({ actors }), Screen: nothing }),
-      ),
-      closerLook: lazyStep<CloserLookOutput, CloserLookInput>(isThere, () =>
-        stepCode({ machine: closerLookMachine, Screen: nothing }),
-      ),
+      calendar: calendarMachine.provide({ actors }),
+      weekCalendar: weekCalendarMachine.provide({ actors }),
       checkVoucher: vouchers.port,
     },
   });
   return { ...startStep(machine, input), calls, checks: vouchers.calls };
 }
 
-function isThere(): Promise<StepCode> {
-  return Promise.reject(new Error('The code is present: nothing loads it'));
-}
-
 /** The month calendar; undefined where it is closed. */
 export function monthCalendarOf(actor: Actor<typeof roomsMachine>) {
-  return stepIn(actor.getSnapshot().children.calendar) as ActorRefFrom<typeof calendarMachine> | undefined;
+  return actor.getSnapshot().children.calendar;
 }
 
 /** A room's prices by date; undefined where they are closed. */
 export function weekCalendarOf(actor: Actor<typeof roomsMachine>) {
-  const { weekCalendar } = actor.getSnapshot().children;
-  return stepIn(weekCalendar) as ActorRefFrom<typeof weekCalendarMachine> | undefined;
+  return actor.getSnapshot().children.weekCalendar;
 }
 
 /** The closer look; undefined where it is closed. */
 export function closerLookOf(actor: Actor<typeof roomsMachine>) {
-  return stepIn(actor.getSnapshot().children.closerLook) as CloserLookRef | undefined;
-}
-
-function stepIn(holder: unknown): unknown {
-  return (holder as LazyStepRef | undefined)?.getSnapshot().context.step;
+  return actor.getSnapshot().children.closerLook;
 }
 
 /** Answers a calendar call with every day open at £120. */

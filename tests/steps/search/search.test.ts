@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromTransition } from 'xstate';
 import { searchMachine } from '../../../machines/steps/search/search.machine.ts';
+import { stayDatesMachine } from '../../../machines/steps/search/stay-dates.machine.ts';
 import * as selectors from '../../../machines/steps/search/search.selectors.ts';
 import type { SearchTold } from '../../../machines/steps/search/stay-dates.types.ts';
 import type { OpenSearch } from '../../../src/domain/search/occupancy.ts';
@@ -66,9 +67,16 @@ describe('A §2.4 the search form', () => {
   });
 
   it('D-500 begins the calendar again after it has failed', async () => {
-    const actor = opened();
+    const broken = stayDatesMachine.provide({
+      guards: {
+        canGoOn: () => {
+          throw new Error('broken');
+        },
+      },
+    });
+    const actor = opened({}, undefined, broken);
     actor.send({ type: 'dates.opened' });
-    expect(selectors.selectStayDates(actor.getSnapshot())).toBeDefined();
+    selectors.selectStayDates(actor.getSnapshot())?.send({ type: 'month.next' });
     await reach(actor, (snapshot) => selectors.selectStayDates(snapshot) === undefined);
     sendAll(actor, { type: 'modal.closed' }, { type: 'dates.opened' });
     expect(selectors.selectStayDates(actor.getSnapshot())).toBeDefined();

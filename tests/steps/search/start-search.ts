@@ -1,4 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
+import { stayDatesMachine } from '../../../machines/steps/search/stay-dates.machine.ts';
 import { searchMachine } from '../../../machines/steps/search/search.machine.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
@@ -23,10 +24,12 @@ const MOST_CHECKS = 100;
 export function opened(
   values: { configuration?: StayConfiguration; search?: OpenSearch } = {},
   check: (reference: string) => Promise<VoucherStatus> = noSuchVoucher,
+  stayDates: typeof stayDatesMachine = stayDatesMachine,
 ) {
   let asked = 0;
   const machine = searchMachine.provide({
     actors: {
+      stayDates,
       checkVoucher: fromPromise(({ input }) => {
         asked += 1;
         return asked > MOST_CHECKS ? new Promise<VoucherStatus>(() => undefined) : check(input.reference);

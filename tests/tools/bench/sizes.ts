@@ -13,7 +13,6 @@ export async function sizeRows(manifest: Manifest): Promise<Row[]> {
     row('first screen', sizes.firstScreen, { goal, beside: { name, value: bytes / 1000 } });
   return [
     row('loader', sizes.loader, { goal: '≤ 1.0' }),
-    row('early screen', sizes.earlyScreen),
     first('floor bundle', floor.bytes, '≤ 100'),
     ...(peer ? [first('DocSearch', peer.bytes)] : []),
     row('largest later step', sizes.largestStep, { goal: '≤ 15' }),

@@ -13,7 +13,6 @@ import { BookingDetailsScreen } from '../../../widget/account/booking-details/Bo
 import { StayBookingsScreen } from '../../../widget/account/stay-bookings/StayBookingsScreen.tsx';
 import { StayPackages } from '../../../widget/account/stay-packages/StayPackages.tsx';
 import { BookingApp } from '../../../widget/booking/BookingApp.tsx';
-import { SessionView } from '../../../widget/booking/SessionView.tsx';
 import { IdleWarning } from '../../../widget/booking/BookingDialogs.tsx';
 import { CalendarModal } from '../../../widget/modals/calendar/CalendarModal.tsx';
 import { DiningTimesModal } from '../../../widget/modals/dining-times/DiningTimesModal.tsx';
@@ -58,7 +57,7 @@ function SentConfirmation({ actor }: ComponentProps<View>) {
 
 /** The view of each machine. */
 export const VIEWS: Readonly<Record<ScreenId, View>> = {
-  booking: ({ actor }) => <BookingApp actor={actor} SessionView={SessionView} />,
+  booking: ({ actor }) => <BookingApp actor={actor} />,
   idle: IdleWarning,
   account: AccountApp,
   start: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,

@@ -3,7 +3,6 @@ import type { ItineraryRef } from '../../../machines/steps/itinerary/itinerary.m
 import * as selectors from '../../../machines/steps/itinerary/itinerary.selectors.ts';
 import { describeGuest } from '../../texts/describe-guest.ts';
 import { fill } from '../../texts/fill.ts';
-import type { LazyStepRef } from '../../lazy/lazy-step.ts';
 import { DiningTimesModal } from '../../modals/dining-times/DiningTimesModal.tsx';
 import { IncludedTreatmentsModal } from '../../modals/included-treatments/IncludedTreatmentsModal.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -12,7 +11,8 @@ import { StepLayout } from '../../ui/frame/StepLayout.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { NoWrap } from '../../ui/text/NoWrap.tsx';
-import { StepScreen } from '../../booking/StepScreen.tsx';
+import { PoolAccessModal } from '../../modals/pool-access/PoolAccessModal.tsx';
+import { TeeTimesModal } from '../../modals/tee-times/TeeTimesModal.tsx';
 import { Clashes } from './Clashes.tsx';
 import css from './itinerary.css?inline';
 import { SectionView } from './SectionView.tsx';
@@ -80,7 +80,8 @@ function ItineraryModal({ modal }: { modal: selectors.OpenModal }) {
     case 'dining':
       return <DiningTimesModal actor={modal.actor} />;
     case 'golf':
+      return <TeeTimesModal actor={modal.actor} />;
     case 'pool':
-      return <StepScreen holder={modal.actor as LazyStepRef} />;
+      return <PoolAccessModal actor={modal.actor} />;
   }
 }

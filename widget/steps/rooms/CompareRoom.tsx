@@ -10,7 +10,7 @@ import css from './compare-room.css?inline';
 
 registerStyles(css);
 
-export interface CompareRoomProps {
+interface CompareRoomProps {
   roomType: RoomType;
   actor: RoomsRef;
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { lazy, memo, Suspense, type ComponentType } from 'react';
-import type { CompareRoomProps } from './CompareRoom.tsx';
+import { memo } from 'react';
+import { CompareRoom } from './CompareRoom.tsx';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
 import { selectRoomWithPrices, selectWeekCalendar } from '../../../machines/steps/rooms/rooms.selectors.ts';
@@ -15,17 +15,8 @@ import { Gallery } from '../../ui/media/Gallery.tsx';
 import { plainText } from '../../ui/media/Html.tsx';
 import { useNear } from '../../ui/media/near.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
-import type { LazyStepRef } from '../../lazy/lazy-step.ts';
-import { StepScreen } from '../../booking/StepScreen.tsx';
+import { WeekCalendar } from './WeekCalendar.tsx';
 import { RoomPrice } from './RoomPrice.tsx';
-
-/** Loaded after the rooms, which stay usable where this code is lost. */
-const CompareRoom = lazy<ComponentType<CompareRoomProps>>(() =>
-  import('./CompareRoom.tsx').then(
-    (code) => ({ default: code.CompareRoom }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Width divided by height of a room's picture. */
 const RATIO = 3 / 2;
@@ -127,7 +118,7 @@ function RoomWays({ panel: { roomType, canContinue }, hasPrices, hasComparison, 
   return (
     <>
       <div className="rooms-card-ways">
-        <Suspense>{canCompare ? <CompareRoom roomType={roomType} actor={actor} /> : null}</Suspense>
+        {canCompare ? <CompareRoom roomType={roomType} actor={actor} /> : null}
         {hasPrices ? (
           <ButtonAbout
             variant="link"
@@ -151,5 +142,5 @@ function RoomWays({ panel: { roomType, canContinue }, hasPrices, hasComparison, 
 /** The seven days of the room whose prices by date are open. */
 function OpenWeek({ actor }: { actor: RoomsRef }) {
   const week = useSelector(actor, selectWeekCalendar);
-  return week ? <StepScreen key={week.sessionId} holder={week as LazyStepRef} /> : null;
+  return week ? <WeekCalendar key={week.sessionId} actor={week} /> : null;
 }

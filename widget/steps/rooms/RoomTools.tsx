@@ -1,14 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import * as selectors from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
-import { retriedImport } from '../../lazy/retried-import.ts';
-import { LateView } from '../../booking/LateView.tsx';
-
-const importFilters = () => import('./RoomFilters.tsx');
-const bringFilters = retriedImport(async () => (await importFilters()).RoomFilters);
+import { RoomFilters } from './RoomFilters.tsx';
 
 /** The tools over the list: filters, order, and the way to the estate's map. */
 export function RoomTools({ actor }: { actor: RoomsRef }) {
@@ -18,10 +14,6 @@ export function RoomTools({ actor }: { actor: RoomsRef }) {
   const isFiltered = useSelector(actor, selectors.selectIsFiltered);
   const hasMap = useSelector(actor, selectors.selectHasMap);
   const canNarrow = useSelector(actor, selectors.selectCounts).all > 1;
-  useEffect(() => {
-    // Fetched after the rooms, so that a press need not wait. It tries again where the code is lost.
-    if (canNarrow) importFilters().catch(() => undefined);
-  }, [canNarrow]);
   if (!canNarrow && !hasMap) return null;
   return (
     <div className="rooms-tools ui-stack ui-stack-tight">
@@ -41,7 +33,7 @@ export function RoomTools({ actor }: { actor: RoomsRef }) {
           </Button>
         ) : null}
       </div>
-      {isOpen || isFiltered ? <LateView load={bringFilters} props={{ id, isOpen, actor }} /> : null}
+      {isOpen || isFiltered ? <RoomFilters {...{ id, isOpen, actor }} /> : null}
     </div>
   );
 }

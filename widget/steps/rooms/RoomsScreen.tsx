@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { CloserLookRef } from '../../../machines/steps/rooms/closer-look.machine.ts';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import * as selectors from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { fill } from '../../texts/fill.ts';
@@ -7,17 +8,16 @@ import { PageHeading } from '../../ui/text/PageHeading.tsx';
 import { StepLayout } from '../../ui/frame/StepLayout.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
-import type { LazyStepRef } from '../../lazy/lazy-step.ts';
-import { retriedImport } from '../../lazy/retried-import.ts';
-import { LateView } from '../../booking/LateView.tsx';
-import { StepScreen } from '../../booking/StepScreen.tsx';
+import { CalendarModal } from '../../modals/calendar/CalendarModal.tsx';
+import { EstateMap } from './closer-look/EstateMap.tsx';
+import { RoomComparison } from './closer-look/RoomComparison.tsx';
+import { RoomPictures } from './closer-look/RoomPictures.tsx';
 import { RoomList } from './RoomList.tsx';
+import { RoomsQuestions } from './RoomsQuestions.tsx';
 import { RoomTools } from './RoomTools.tsx';
 import css from './rooms.css?inline';
 
 registerStyles(css);
-
-const bringQuestions = retriedImport(async () => (await import('./RoomsQuestions.tsx')).RoomsQuestions);
 
 /** The choice of a room for one leg. */
 export function RoomsScreen({ actor }: { actor: RoomsRef }) {
@@ -33,13 +33,24 @@ export function RoomsScreen({ actor }: { actor: RoomsRef }) {
     <StepLayout>
       <section className="rooms">
         <PageHeading>{fill(texts.title, { leg })}</PageHeading>
-        {isAsked || isWithoutDogFriendlyRoom ? <LateView load={bringQuestions} props={{ actor }} /> : null}
+        {isAsked || isWithoutDogFriendlyRoom ? <RoomsQuestions actor={actor} /> : null}
         {isChecking ? <Loading text={search.checking} /> : null}
         {isListed ? <RoomTools actor={actor} /> : null}
         {isListed ? <RoomList actor={actor} /> : null}
-        {look ? <StepScreen key={look.sessionId} holder={look as LazyStepRef} /> : null}
-        {calendar ? <StepScreen holder={calendar as LazyStepRef} /> : null}
+        {look ? <CloserLook key={look.sessionId} actor={look} /> : null}
+        {calendar ? <CalendarModal actor={calendar} /> : null}
       </section>
     </StepLayout>
+  );
+}
+
+/** What the guest looks at: one of these. */
+function CloserLook({ actor }: { actor: CloserLookRef }) {
+  return (
+    <>
+      <RoomPictures actor={actor} />
+      <RoomComparison actor={actor} />
+      <EstateMap actor={actor} />
+    </>
   );
 }

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import * as selectors from '../../../machines/steps/search/search.selectors.ts';
-import type { LazyStepRef } from '../../lazy/lazy-step.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../ui/controls/TextField.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
-import { StepScreen } from '../../booking/StepScreen.tsx';
+import { ErrorBoundary } from '../../ui/frame/ErrorBoundary.tsx';
+import { StayDates } from './StayDates.tsx';
 
-/** The stay by its prices. The browser's own date field replaces it where its code is lost. */
+/** The stay by its prices. The browser's own date field replaces it where it breaks. */
 export function DatesDialog({ actor, onClose }: { actor: SearchRef; onClose: () => void }) {
   const texts = useTexts().search;
   const calendar = useSelector(actor, selectors.selectStayDates);
@@ -25,7 +25,13 @@ export function DatesDialog({ actor, onClose }: { actor: SearchRef; onClose: () 
         </Button>
       }
     >
-      {calendar ? <StepScreen holder={calendar as LazyStepRef} instead={plain} /> : plain}
+      {calendar ? (
+        <ErrorBoundary instead={plain}>
+          <StayDates actor={calendar} />
+        </ErrorBoundary>
+      ) : (
+        plain
+      )}
     </Dialog>
   );
 }

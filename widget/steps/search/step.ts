@@ -1,27 +1,19 @@
 import { searchMachine } from '../../../machines/steps/search/search.machine.ts';
-import type { StayDatesInput } from '../../../machines/steps/search/stay-dates.types.ts';
+import { stayDatesMachine } from '../../../machines/steps/search/stay-dates.machine.ts';
+import { calendar } from '../../modals/calendar/calendar.texts.ts';
+import { summaryPanel } from '../../shared/summary-panel/summary-panel.texts.ts';
 import { registerTexts } from '../../texts/registry.ts';
 import { search } from './search.texts.ts';
 import { SearchScreen } from './SearchScreen.tsx';
-import { lazyStep } from '../../lazy/lazy-step.ts';
 import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import type { PortResources } from '../../wiring/port-resources.ts';
 import { stayPorts } from '../../wiring/stay-ports.ts';
 
-registerTexts({ search });
-
-const bringCalendar = () => import('../../wiring/stay-dates.ts');
+registerTexts({ calendar, search, summaryPanel });
 
 export function searchStep({ client }: PortResources): StepCode {
-  const { checkVoucher, ...actors } = stayPorts(client);
-  const machine = searchMachine.provide({
-    actors: {
-      checkVoucher,
-      // The fields work without it.
-      stayDates: lazyStep<undefined, StayDatesInput>(async () =>
-        (await bringCalendar()).stayDatesCalendar(actors),
-      ),
-    },
-  });
-  return { ...stepCode({ machine, Screen: SearchScreen }), ahead: bringCalendar };
+  const { checkVoucher, loadCalendar } = stayPorts(client);
+  const stayDates = stayDatesMachine.provide({ actors: { loadCalendar } });
+  const machine = searchMachine.provide({ actors: { checkVoucher, stayDates } });
+  return stepCode({ machine, Screen: SearchScreen });
 }

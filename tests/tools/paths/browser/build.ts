@@ -7,7 +7,7 @@ export const BUNDLE = join(import.meta.dirname, '../../../../node_modules/.cache
 const RECORDED = ELEMENTS.filter(({ tag }) => tag === 'stay-booking').map((element) => ({
   ...element,
   entry: 'tests/tools/paths/browser/recorded-entry.ts',
-  first: [],
+  first: null,
 }));
 
 /** Runs before the first test: builds the shipped bundle with an entry that records. */

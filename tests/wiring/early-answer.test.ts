@@ -2,8 +2,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
 import { answersAhead, askAhead } from '../../widget/wiring/ask-ahead.ts';
-import { retriedImport } from '../../widget/lazy/retried-import.ts';
-import { lateClient } from '../../widget/wiring/resources.ts';
+import { clientWithEarly } from '../../widget/wiring/resources.ts';
 import { clientFor, json, recorded, serveDuringTests, SITE } from '../api/server.ts';
 
 const server = serveDuringTests();
@@ -23,8 +22,8 @@ async function ask(answers: (() => Response)[], tokens: (string | null)[]) {
   const dogs: number[] = [];
   for (const token of tokens) {
     const getToken = () => token;
-    const client = lateClient(
-      () => Promise.resolve(clientFor({ getToken })),
+    const client = clientWithEarly(
+      clientFor({ getToken }),
       answersAhead(element, { site: SITE }, {}, getToken),
     );
     const { maxDogs } = await client.call(loadStayConfiguration, {});
@@ -65,17 +64,6 @@ test('D-30 a path from the page is checked first, so nothing is asked early', as
   expect(requests).toEqual([]);
 });
 
-test('T22 client code that fails to load counts as offline, and is asked for again', async () => {
-  const { handler } = recorded('get', ADDRESS, configuration(7));
-  server.use(handler);
-  let isLost = true;
-  const load = () => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve(clientFor({})));
-  const client = lateClient(retriedImport(load), () => undefined);
-  await expect(client.call(loadStayConfiguration, {})).rejects.toThrow('code: offline');
-  isLost = false;
-  expect((await client.call(loadStayConfiguration, {})).maxDogs).toBe(7);
-});
-
 test('a call goes out in its own task, after what led to it is painted', async () => {
   const { handler } = recorded('get', ADDRESS, configuration(7));
   server.use(handler);
@@ -84,10 +72,7 @@ test('a call goes out in its own task, after what led to it is painted', async (
     asked.push('token');
     return null;
   };
-  const client = lateClient(
-    () => Promise.resolve(clientFor({ getToken })),
-    () => undefined,
-  );
+  const client = clientWithEarly(clientFor({ getToken }), () => undefined);
   const answer = client.call(loadStayConfiguration, {});
   for (let turn = 0; turn < 100; turn++) await Promise.resolve();
   expect(asked).toEqual([]);
