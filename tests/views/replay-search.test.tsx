@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createEmptyActor, fromPromise, type AnyMachineSnapshot, type SnapshotFrom } from 'xstate';
@@ -134,7 +134,6 @@ function calendarSends(snapshot: Snapshot) {
     : [chosenInMay(snapshot)];
 }
 
-const dateField = () => screen.getByLabelText('Arrival date', { selector: 'input' });
 const has = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
 const linesOf = (region: string) =>
   textsOf(
@@ -156,12 +155,11 @@ replayScreen('A §2.4, §4.3 the search and its vouchers', {
   world: { machine: searchMachine, environments: [environment] },
   fresh: () => searchMachine.provide({ actors: { stayDates } }),
   View: SearchScreen,
+  // The calendar in the view tells of itself as soon as it opens.
+  compare: (context) => ({ ...(context as object), calendar: null }),
   everyOutcomeOf: ['checkVoucher'],
   inside: { stayDates: environment.actors?.['stayDates'] ?? {} },
   ways: {
-    'arrival.chosen': {
-      by: () => void fireEvent.change(dateField(), { target: { value: '2027-05-20' } }),
-    },
     'nights.chosen': { by: () => userEvent.selectOptions(screen.getByLabelText('Nights'), '3 nights') },
     'rooms.chosen': {
       by: ({ rooms }) =>
@@ -190,6 +188,9 @@ replayScreen('A §2.4, §4.3 the search and its vouchers', {
     },
   },
   elsewhere: [
+    // Only where the calendar has broken: SearchScreen.test.tsx.
+    'search.open.form|arrival.chosen|0',
+    'search.open.vouchers.checking|arrival.chosen|0',
     // This path ends before anything is drawn.
     'search.opening|always|1',
     'search.open.calendar.opened|xstate.error.actor.stayDates|0',

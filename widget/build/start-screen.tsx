@@ -10,6 +10,7 @@ import { start } from '../steps/start/start.texts.ts';
 import { ui } from '../ui/ui.texts.ts';
 import { StartScreen } from '../steps/start/StartScreen.tsx';
 import { BookingFrame } from '../ui/frame/BookingFrame.tsx';
+import { FocusKeeper } from '../ui/frame/FocusKeeper.tsx';
 import { TextsProvider } from '../ui/text/texts-context.tsx';
 import { WidgetRoot } from '../ui/frame/WidgetRoot.tsx';
 
@@ -29,6 +30,7 @@ export function renderStart(canLogin: boolean): string {
         <BookingFrame step={1} onCancel={() => undefined}>
           <StartScreen actor={actor} />
         </BookingFrame>
+        <FocusKeeper />
       </WidgetRoot>
     </TextsProvider>,
   );

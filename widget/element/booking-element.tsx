@@ -9,6 +9,7 @@ import { tabStorage } from '../../src/browser/abilities.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { readHash, startRouter } from '../router/router.ts';
 import { BookingApp } from '../booking/BookingApp.tsx';
+import type { EmitPageEvent } from '../telemetry/page-events.ts';
 import { emitPageEvents } from '../telemetry/emit-page-events.ts';
 import { pushEvent } from '../telemetry/data-layer.ts';
 import { startBooking, type BookingWiring, type Inspector } from '../wiring/booking.ts';
@@ -239,12 +240,17 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
         })
       : null;
     this.#overlay = overlay;
-    if (this.#isWanted) overlay?.show();
+    // Not before the element counts as running, because an overlay may move it in the page.
+    queueMicrotask(() => {
+      if (this.#isWanted && overlay === this.#overlay) overlay?.show();
+    });
+    /** The page hears of the first step once the widget is ready. */
+    const tell: EmitPageEvent = (...told) => void this.ready.then(() => this.tell(...told));
     const ends = [
       startRouter(actor, page, container, (route) =>
         isSearchLink(route) ? readDestination(this, route, this.warn) : route.destination,
       ),
-      emitPageEvents(actor, this.tell, tabStorage(page), (...happened) => {
+      emitPageEvents(actor, tell, tabStorage(page), (...happened) => {
         if (this.#isTracked()) pushEvent(page, ...happened);
       }),
       leavePage(actor, page, settings.links, whenEnded, overlay && overlay.hide),

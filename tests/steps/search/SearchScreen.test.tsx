@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { stayDatesMachine } from '../../../machines/steps/search/stay-dates.machine.ts';
 import { searchMachine } from '../../../machines/steps/search/search.machine.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import type { OpenSearch } from '../../../src/domain/search/occupancy.ts';
@@ -52,9 +53,21 @@ describe("E-09 a child's age", () => {
   });
 });
 
-describe('D-500 where the code of the calendar is lost', () => {
+describe('D-500 where the calendar breaks', () => {
   test('the browser’s own date field takes whole dates in the window, and nothing else', async () => {
-    show({}, search({ arrivalDate: '2027-05-20' }));
+    const stayDates = stayDatesMachine.provide({
+      guards: {
+        cannotAsk: () => {
+          throw new Error('broken');
+        },
+      },
+    });
+    const input = {
+      configuration: configuration(),
+      session,
+      search: search({ arrivalDate: '2027-05-20' }),
+    };
+    showHeld(searchMachine.provide({ actors: { stayDates } }), input, SearchScreen, { real: ['stayDates'] });
     await press('Arrival date 20/05/2027');
     const field = screen.getByLabelText<HTMLInputElement>('Arrival date', { selector: 'input' });
     expect([field.type, field.value, field.min, field.max]).toEqual([
