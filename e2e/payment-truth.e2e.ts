@@ -141,8 +141,8 @@ test('E-02, D-356 a tab that is copied while the outcome is unknown shows the sa
 });
 
 for (const [code, chunk] of [
-  ['the confirmation', '**/chunks/confirmation-*'],
-  ['the question what became of the payment', '**/chunks/outcome-*'],
+  ['the confirmation', '**/chunks/booking-confirmation-*'],
+  ['the question what became of the payment', '**/chunks/booking-outcome-*'],
 ] as const)
   test(
     `E-02 nobody can pay before ${code} has loaded`,
@@ -173,7 +173,7 @@ test("E-02 where the page of a paid booking cannot load after a reload, the book
   await booking.pay(GOOD_CARD);
   await expect(booking.heading(BOOKED)).toBeVisible();
   const number = demo.estate.state.bookings.at(-1)?.confirmationNumber ?? 'none';
-  await page.route('**/chunks/confirmation-*', (route) => route.abort());
+  await page.route('**/chunks/booking-confirmation-*', (route) => route.abort());
   await page.reload();
   await expect(booking.heading(BOOKED)).toBeVisible();
   await expect(page.getByText(number)).toBeVisible();
