@@ -38,8 +38,8 @@ export interface InvalidVoucher {
 /** The categories that the search takes: 0 is a stay voucher, 1 a monetary one (A §9.1). */
 const SEARCH_CATEGORIES: readonly number[] = [0, 1];
 
-/** The categories that the payment step takes: monetary vouchers only (B §4). */
-const PAYMENT_CATEGORIES: readonly number[] = [1];
+/** The category that the payment step takes (B §4). */
+const PAYMENT_CATEGORY = 1;
 
 /** The outcome of a voucher check. `help`: the key of the modal that explains it (A §8.3). */
 export type VoucherOutcome =
@@ -50,14 +50,19 @@ export type VoucherHelp = 'expired' | 'category';
 
 /** The outcome at the search. `status` is null where the estate does not know the voucher. */
 export function classifyVoucher(reference: string, status: VoucherStatus | null): VoucherOutcome {
-  return classify(reference, status, SEARCH_CATEGORIES);
+  return classify(reference, status, ({ category }) => SEARCH_CATEGORIES.includes(category));
 }
 
 /**
  * The outcome at the payment step, which opens no modal. `status` is null where the estate does not know the voucher.
+ * A voucher for a stay does not count here: staging names only monetary ones, so the estate would not learn of it.
  */
 export function classifyRedeemedVoucher(reference: string, status: VoucherStatus | null): VoucherOutcome {
-  const outcome = classify(reference, status, PAYMENT_CATEGORIES);
+  const outcome = classify(
+    reference,
+    status,
+    ({ category, isMonetary }) => category === PAYMENT_CATEGORY && isMonetary,
+  );
   return outcome.kind === 'invalid' ? { ...outcome, help: null } : outcome;
 }
 
@@ -89,11 +94,11 @@ export function canRedeemVouchers(vouchers: readonly AppliedVoucher[]): boolean 
 function classify(
   reference: string,
   status: VoucherStatus | null,
-  categories: readonly number[],
+  isTaken: (content: AppliedVoucher['content']) => boolean,
 ): VoucherOutcome {
   if (status === null) return invalid(reference, null, 'notFound');
   const { isAvailableOnline, canBeUsed, content, voucher } = status;
-  if (isAvailableOnline && canBeUsed && content && voucher && categories.includes(content.category)) {
+  if (isAvailableOnline && canBeUsed && content && voucher && isTaken(content)) {
     return { kind: 'applied', voucher: { voucher, content } };
   }
   return invalid(reference, voucher, reasonOf(status));

@@ -70,8 +70,11 @@ describe('B §4 a voucher on the payment screen', () => {
     });
   });
 
-  test('is unknown when usable and of category 0', () => {
-    const stay = status({ content: { category: 0, isMonetary: false } });
+  test.each([
+    ['of category 0', { category: 0, isMonetary: true }],
+    ['for a stay, of any category: staging could not name it', { category: 1, isMonetary: false }],
+  ])('is unknown when usable and %s', (_, content) => {
+    const stay = status({ content });
     expect(classifyRedeemedVoucher('GV-1', stay)).toMatchObject({
       kind: 'invalid',
       voucher: { reason: 'unknown' },
@@ -106,7 +109,9 @@ test('A §4.3 has exactly one outcome, and is applied only when all three condit
       expect(classifyVoucher('GV-1', any).kind === 'applied').toBe(
         usable && (category === 0 || category === 1),
       );
-      expect(classifyRedeemedVoucher('GV-1', any).kind === 'applied').toBe(usable && category === 1);
+      expect(classifyRedeemedVoucher('GV-1', any).kind === 'applied').toBe(
+        usable && category === 1 && any.content?.isMonetary === true,
+      );
     }),
   );
 });

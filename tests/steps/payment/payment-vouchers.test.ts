@@ -46,10 +46,11 @@ describe('gift vouchers at the payment step', () => {
     ['booked', { isBooked: true, canBeUsed: false }, 'alreadyUsed'],
     ['of another category', { content: { category: 2, isMonetary: true } }, 'invalidCategory'],
     ['a usable stay voucher', { content: { category: 0, isMonetary: false } }, 'unknown'],
+    ['a usable stay voucher of category 1', { content: { category: 1, isMonetary: false } }, 'unknown'],
     ['not usable', {}, 'unknown'],
     ['not available online', { isAvailableOnline: false }, 'notOnline'],
   ])('B §4 lists a voucher that is %s with its reason', async (_is, change, reason) => {
-    const usable = change.content?.category === 0;
+    const usable = change.content?.isMonetary === false;
     const status = voucherStatus({ canBeUsed: usable, ...change });
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.resolve(status) });
     sendAll(actor, { type: 'voucher.typed', reference: 'GV1' }, { type: 'redeem.pressed' });
