@@ -41,7 +41,8 @@ export function endAmendment({ stay, opening, link, lost }: BookingContext) {
 /** The answer about the booked room. It may change while it is not cancelled. */
 export function keepAmended(context: BookingContext, room: BookedRoom | null): Changes {
   const state = room === null ? 'notFound' : room.isCancelled ? 'gone' : 'known';
-  return { amended: context.amended && { ...context.amended, state } };
+  const number = room?.confirmationNumber ?? null;
+  return { amended: context.amended && { ...context.amended, state, number } };
 }
 
 /** Whether the booked room has to be looked up. Only a member's can be. After a payment it is replaced. */
@@ -55,7 +56,7 @@ export function mustAskForAmended(context: BookingContext): boolean {
 export function doubtAmended(context: BookingContext, failure: Failure): Changes {
   if (context.profile !== null) return { amended: null };
   const id = amendIdOf(context);
-  return id !== null && isAboutAmended(failure) ? { amended: { id, state: 'gone' } } : {};
+  return id !== null && isAboutAmended(failure) ? { amended: { id, state: 'gone', number: null } } : {};
 }
 
 /** What is known of the booked room that is being changed. */

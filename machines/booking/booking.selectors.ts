@@ -65,7 +65,7 @@ export const selectHasNews = (snapshot: BookingSnapshot) =>
 /** Whether the booking replaces a booked room. */
 export const selectIsAmending = ({ context }: BookingSnapshot) => amendIdOf(context) !== null;
 /**
- * What is told of the booked room that is being changed: its id once it is known, or why it cannot be changed. Null in a
+ * What is told of the booked room that is being changed: its number once it is known, or why it cannot be changed. Null in a
  * new booking, and where nothing can be changed any more.
  */
 export const selectAmended = (snapshot: BookingSnapshot): AmendedRoom['state'] | null => {
@@ -77,7 +77,9 @@ export const selectAmended = (snapshot: BookingSnapshot): AmendedRoom['state'] |
   if (asksForMember(context)) return null;
   return amendedState(context);
 };
-export const selectAmendId = ({ context }: BookingSnapshot) => amendIdOf(context);
+/** The confirmation number of the booked room that is being changed; null until the estate has told it. */
+export const selectAmendedNumber = (snapshot: BookingSnapshot): string | null =>
+  selectAmended(snapshot) === 'known' ? (snapshot.context.amended?.number ?? null) : null;
 export const selectLeg = ({ context: { stay } }: BookingSnapshot) =>
   stay.phase === 'booking' ? stay.leg : 1;
 /**

@@ -195,7 +195,9 @@ export const bookingSetup = setup({
     forgetMember: assign(({ context }) => forgetMember(context)),
     endAmendment: assign(({ context }) => endAmendment(context)),
     dropAmendment: assign(({ context }) => dropAmendment(context)),
-    beginAsking: assign(({ context }) => ({ amended: { id: amendIdOf(context) ?? '', state: 'unknown' } })),
+    beginAsking: assign(({ context }) => ({
+      amended: { id: amendIdOf(context) ?? '', state: 'unknown', number: null },
+    })),
     keepAmended: assign(({ context }, room: BookedRoom | null) => keepAmended(context, room)),
     doubtAmended: assign(({ context }, { failure }: { failure: Failure }) => doubtAmended(context, failure)),
     tellRefused: enqueueActions(({ context: { stay }, enqueue }, failure: Failure) => {

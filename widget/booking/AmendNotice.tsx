@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
-import { selectAmended, selectAmendId, selectPlace } from '../../machines/booking/booking.selectors.ts';
+import { selectAmended, selectAmendedNumber, selectPlace } from '../../machines/booking/booking.selectors.ts';
 import { fill } from '../texts/fill.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Notice } from '../ui/text/Notice.tsx';
@@ -8,17 +8,17 @@ import { useTexts } from '../ui/text/texts-context.tsx';
 import { useControlTexts } from '../ui/controls/use-control-texts.ts';
 
 /**
- * Which booking is changed, on every screen of an amendment; nothing in a new booking. The id comes from the address, so
- * it is shown only once the estate knows it.
+ * Which booking is changed, on every screen of an amendment; nothing in a new booking. It is named by the number that the
+ * guest has, once the estate has told it, and never by the id of the address.
  */
 export function AmendNotice({ actor }: { actor: BookingActor }) {
   const { amending } = useControlTexts();
   const texts = useTexts().hints;
   const amended = useSelector(actor, selectAmended);
-  const id = useSelector(actor, selectAmendId) ?? '';
+  const number = useSelector(actor, selectAmendedNumber);
   if (amended === null) return null;
   if (amended === 'known' || amended === 'unknown')
-    return <Notice>{amended === 'known' ? fill(amending, { id }) : texts.amending}</Notice>;
+    return <Notice>{number === null ? texts.amending : fill(amending, { number })}</Notice>;
   const text = amended === 'gone' ? texts.amendedGone : texts.amendedNotFound;
   const goOn = () => {
     actor.send({ type: 'amendment.dropped', place: selectPlace(actor.getSnapshot()) });

@@ -1,7 +1,7 @@
 /** Texts of the controls of all screens, and of the dialogs that may open over any screen. */
 export const controls = {
-  /** An amendment, with the number of its room. */
-  amending: 'Change of booking {id}',
+  /** An amendment, with the confirmation number of its room. */
+  amending: 'Change of booking {number}',
   /** A stay's dates, as they are read aloud. */
   dates: '{from} to {to}',
   /** The question before a link gives back held rooms. */
