@@ -1,15 +1,12 @@
 import { canPickMonthDay, hasNextMonth, hasPreviousMonth } from '../../../src/domain/dates/calendar.ts';
 import { isInWindow, stayBetween, type StayDates } from '../../../src/domain/dates/calendar-range.ts';
 import { startOfMonth, type LocalDate } from '../../../src/domain/dates/dates.ts';
-import { feesPerNight, feesTotal, type PriceFee } from '../../../src/domain/money/fees.ts';
 import {
   flexibleStays,
   nightsOf,
   sumOfStay,
   type StaySum,
 } from '../../../src/domain/search/flexible-dates.ts';
-import { guestQuotaOf } from '../../../src/domain/search/guest-counts.ts';
-import { LIMITS } from '../../../src/domain/search/limits.ts';
 import { dayIn, missingMonth, monthsFrom } from '../../../src/domain/search/month-prices.ts';
 import {
   arrivalWindow,
@@ -132,16 +129,7 @@ export function canMove(context: StayDatesContext, arrivalDate: LocalDate): bool
   return sumOf(context, { arrivalDate, numberOfNights }).kind === 'priced';
 }
 
-/**
- * The fees of one night: none for a party without dogs and children. Null for any other party, as fees depend on the
- * room, and none is found yet.
- */
-export function feesOf({ search: { guestOccupancies } }: StayDatesContext): PriceFee[] | null {
-  const [party] = guestOccupancies;
-  return party && hasAllAges(party) ? feesPerNight([], guestQuotaOf(party), LIMITS.minNights) : null;
-}
-
 export function sumOf(context: StayDatesContext, stay: StayDates): StaySum {
   const { prices, window } = context;
-  return sumOfStay(stay, (date) => dayIn(prices, date), window, feesTotal(feesOf(context)));
+  return sumOfStay(stay, (date) => dayIn(prices, date), window);
 }

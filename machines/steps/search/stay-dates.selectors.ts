@@ -2,12 +2,11 @@ import type { SnapshotFrom } from 'xstate';
 import { departureDate, type LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { StayDates } from '../../../src/domain/dates/calendar-range.ts';
 import { nightFees, type NightFees } from '../../../src/domain/dates/calendar.ts';
-import { feesTotal } from '../../../src/domain/money/fees.ts';
 import { flexibleStays, type StaySum } from '../../../src/domain/search/flexible-dates.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { weeksWithStay, type ShownMonthDay } from '../../shared/month-prices.ts';
 import type { stayDatesMachine } from './stay-dates.machine.ts';
-import { canGoBack, canGoOn, canPick, feesOf, shownMonths, stayOf, sumOf } from './stay-dates.rules.ts';
+import { canGoBack, canGoOn, canPick, shownMonths, stayOf, sumOf } from './stay-dates.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof stayDatesMachine>;
 type Context = Snapshot['context'];
@@ -28,6 +27,9 @@ export const selectMonths = contextSelector((context: Context): ShownMonth[] =>
   shownMonths(context).map((month) => ({ month, isKnown: month in context.prices })),
 );
 
+/** Fees depend on the room, and none is found yet: only those count that a day names itself. */
+const NO_FEES = 0;
+
 /**
  * The shown months, each with its weeks of seven days. Weeks begin on `firstDay`: 1 for Monday to 7 for Sunday. Until a
  * month's prices have come, all its days in the arrival window can be picked.
@@ -35,9 +37,8 @@ export const selectMonths = contextSelector((context: Context): ShownMonth[] =>
 export const selectWeeks = (firstDay: number) =>
   contextSelector((context: Context): ShownMonthDay[][][] => {
     const { prices, window, search } = context;
-    const fees = feesTotal(feesOf(context));
     return shownMonths(context).map((month) =>
-      weeksWithStay(month, prices[month] ?? [], window, fees, search, firstDay).map((week) =>
+      weeksWithStay(month, prices[month] ?? [], window, NO_FEES, search, firstDay).map((week) =>
         week.map((day) => ({ ...day, canBePicked: canPick(context, day.date) })),
       ),
     );
@@ -66,7 +67,7 @@ function flexibleDate(context: Context, stay: StayDates): FlexibleDate {
 
 export const selectFees = contextSelector((context: Context): NightFees => {
   const days = shownMonths(context).flatMap((month) => context.prices[month] ?? []);
-  return nightFees(days, feesOf(context));
+  return nightFees(days, null);
 });
 
 /** Whether there are several rooms. The guest is then told that the prices are the first room's. */

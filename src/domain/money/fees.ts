@@ -51,7 +51,7 @@ export function feesTotal(fees: readonly PriceFee[] | null): MinorUnits {
 
 /**
  * The party's fees for one night, each rounded up to the penny: a stay's fee divided by its nights. Null where the
- * rooms differ, or where no room was found and the party has dogs or children. A levy may be a percentage of each
+ * rooms differ, or where no room was found: a levy may be due of any party (F-08). It may be a percentage of each
  * night's price, so that with one the fees of a night are unknown too.
  */
 export function feesPerNight(
@@ -62,7 +62,7 @@ export function feesPerNight(
   const [first, ...others] = roomRates.map((roomRate) =>
     priceFees(feesFor(roomRate, quota)).map((fee) => ({ ...fee, amount: Math.ceil(fee.amount / nights) })),
   );
-  if (first === undefined) return quota.dogs + quota.children + quota.infants > 0 ? null : [];
+  if (first === undefined) return null;
   const hasLevy = first.some(({ code }) => !PARTY_FEES.includes(code));
   return !hasLevy && others.every((fees) => areSame(fees, first)) ? first : null;
 }

@@ -7,7 +7,7 @@ import { sumAmounts, type MinorUnits } from '../money/money.ts';
 export const FLEXIBLE_DAYS = 3;
 
 /**
- * The price of a stay: the lowest price of each night with its fees, in minor units. 'unknown': a day has no answer.
+ * The price of a stay: the lowest price of each night, with the fees that the day names itself, in minor units. 'unknown': a day has no answer.
  * `minimumNights` of 'tooShort': the nights that the stay needs (E-11).
  */
 export type StaySum =
@@ -19,14 +19,14 @@ export type StaySum =
 /** Finds what is known of a day; undefined where no answer has it. */
 export type DayOf = (date: LocalDate) => CalendarDay | undefined;
 
-/** The price of a stay. `fees`: a night's fees in minor units. */
-export function sumOfStay(stay: StayDates, dayOf: DayOf, window: DateWindow, fees: MinorUnits): StaySum {
+/** The price of a stay. */
+export function sumOfStay(stay: StayDates, dayOf: DayOf, window: DateWindow): StaySum {
   if (!isInWindow(stay.arrivalDate, window)) return { kind: 'unavailable' };
   const minimum = minimumNights(dayOf(stay.arrivalDate));
   if (minimum !== null && minimum > stay.numberOfNights) return { kind: 'tooShort', minimumNights: minimum };
   const nights = stayDates(stay).map(dayOf);
   const known = nights.filter((day) => day !== undefined);
-  const prices = known.map((day) => priceOn(day, fees)).filter((price) => price !== null);
+  const prices = known.map((day) => priceOn(day, 0)).filter((price) => price !== null);
   if (prices.length < known.length) return { kind: 'unavailable' };
   return known.length < nights.length ? { kind: 'unknown' } : { kind: 'priced', total: sumAmounts(prices) };
 }

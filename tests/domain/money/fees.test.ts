@@ -26,11 +26,9 @@ describe("D-380 a party's fees for one night", () => {
     expect(feesPerNight([roomRate({ packages: [fee('LEVY', 1_200)] })], quota(), 2)).toBeNull();
   });
 
-  test('are unknown where no room was found, unless the party owes none', () => {
+  test('are unknown where no room was found: a levy may be due of any party (F-08)', () => {
     expect(feesPerNight([], withDog, 2)).toBeNull();
-    expect(feesPerNight([], quota({ infants: 1 }), 2)).toBeNull();
-    expect(feesPerNight([], quota({ children: 1 }), 2)).toBeNull();
-    expect(feesPerNight([], quota(), 2)).toEqual([]);
+    expect(feesPerNight([], quota(), 2)).toBeNull();
   });
 });
 
@@ -69,7 +67,7 @@ describe('E-08 the fees beside a price', () => {
       'Prices are for 1 night. Includes £25 dog fee',
     );
     expect(describeNight(catalogue, night, null)).toBe(
-      'Prices are for 1 night. Fees for your party come on top.',
+      'Prices are for 1 night. Fees, such as a local tax, may come on top.',
     );
     expect(describeNight(catalogue, night, 'byDay')).toBe(
       'Prices are for 1 night. Fees for your party are included.',

@@ -18,8 +18,8 @@ const days: CalendarDay[] = [
 ];
 const dayOf = (date: string) => days.find((day) => day.date === date);
 
-const sum = (arrivalDate: string, numberOfNights: number, fees = 0) =>
-  sumOfStay({ arrivalDate, numberOfNights }, dayOf, window, fees);
+const sum = (arrivalDate: string, numberOfNights: number) =>
+  sumOfStay({ arrivalDate, numberOfNights }, dayOf, window);
 
 describe('the sum of a stay by its days', () => {
   test('is unavailable where a night is sold out, even beside an unknown one', () => {
@@ -65,6 +65,7 @@ describe('the same nights on other days', () => {
       amount: fc.option(fc.integer({ min: 1, max: 99_999 })),
       isClosed: fc.boolean(),
       isKnown: fc.boolean(),
+      packagesTotal: fc.option(fc.integer({ min: 0, max: 5_000 })),
     });
     const months = fc.array(day, { minLength: 41, maxLength: 41 });
     const stay = fc.record({
@@ -72,20 +73,22 @@ describe('the same nights on other days', () => {
       nights: fc.integer({ min: 1, max: 14 }),
     });
     fc.assert(
-      fc.property(months, stay, fc.integer({ min: 0, max: 5_000 }), (cells, { offset, nights }, fees) => {
+      fc.property(months, stay, (cells, { offset, nights }) => {
         const answer = new Map(
-          cells.flatMap(({ amount, isClosed, isKnown }, index) => {
+          cells.flatMap(({ amount, isClosed, isKnown, packagesTotal }, index) => {
             const date = addDays('2027-05-01', index);
-            return isKnown ? [[date, calendarDay(date, { amount, isClosed })] as const] : [];
+            return isKnown ? [[date, calendarDay(date, { amount, isClosed, packagesTotal })] as const] : [];
           }),
         );
         const stays = flexibleStays({ arrivalDate: addDays('2027-05-01', offset), numberOfNights: nights });
         for (const each of stays.filter(({ arrivalDate }) => arrivalDate >= window.first)) {
           const shown = stayDates(each).map((date) => {
             const known = answer.get(date);
-            return known && !known.isClosed && known.amount !== null ? known.amount + fees : null;
+            return known && !known.isClosed && known.amount !== null
+              ? known.amount + (known.packagesTotal ?? 0)
+              : null;
           });
-          const found = sumOfStay(each, (date) => answer.get(date), window, fees);
+          const found = sumOfStay(each, (date) => answer.get(date), window);
           const total = shown.reduce<number | null>(
             (all, price) => (all === null || price === null ? null : all + price),
             0,

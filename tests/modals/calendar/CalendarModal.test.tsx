@@ -112,7 +112,7 @@ describe('A §2.6 the month', () => {
     screen.getByText('Prices are for 1 night. Includes £25 dog fee');
     cleanup();
     show({ fees: null });
-    screen.getByText('Prices are for 1 night. Fees for your party come on top.');
+    screen.getByText('Prices are for 1 night. Fees, such as a local tax, may come on top.');
   });
 
   test("shows Monday to Sunday, each day 'From £X' or 'Unavailable', and '*' for a minimum stay with its note", async () => {

@@ -62,7 +62,7 @@ describe('D-500 a month of prices', () => {
     );
     expect(cell('Saturday 15 May 2027, Unavailable')).toHaveAttribute('aria-disabled', 'true');
     cell('Sunday 16 May 2027, £120 Minimum 3 nights');
-    screen.getByText('The lowest price for 1 night, rounded up.');
+    screen.getByText('The lowest price for 1 night, rounded up. Fees, such as a local tax, may come on top.');
     await expectAccessible();
   });
 
@@ -119,7 +119,7 @@ describe('D-500 a month of prices', () => {
   test('says whose prices they are: fees are extra, and they are for the first of several rooms', async () => {
     show({ guestOccupancies: [party(2, [], 1), party(2)] });
     await find('Thursday 13 May 2027, £120');
-    screen.getByText(/ Fees for your party come on top\. For the guests of Room 1\.$/);
+    screen.getByText(/ Fees, such as a local tax, may come on top\. For the guests of Room 1\.$/);
   });
 
   test('E-09 without the age of a child it says why there are no prices, and dates can be chosen', async () => {
@@ -149,7 +149,7 @@ describe('A §4.5 two clicks', () => {
     expect(status()).toContain('Now choose a day of departure.');
     await userEvent.click(cell('Thursday 20 May 2027, £120'));
     expect(status()).toContain('Mon 17th-Thu 20th May 27, 3 nights');
-    expect(status()).toContain('From £360 in all');
+    expect(status()).toContain('From £360 before any fees');
     const selected = month('May 2027')
       .getAllByRole('gridcell', { selected: true })
       .map((day) => day.getAttribute('data-range'));
@@ -184,7 +184,7 @@ describe('three days either way', () => {
     expect(strip().getAllByRole('gridcell', { selected: true })).toHaveLength(1);
     await userEvent.click(strip().getByRole('button', { name: 'Tuesday 11 May 2027, £240' }));
     expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-11', numberOfNights: 2 });
-    expect(status()).toContain('From £240 in all');
+    expect(status()).toContain('From £240 before any fees');
     const unavailable = strip().getByRole('button', { name: 'Sunday 16 May 2027, Unavailable' });
     expect(unavailable).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible();

@@ -31,6 +31,8 @@ export const calendar = {
     forNight: 'The lowest price for 1 night, rounded up.',
     firstRoom: 'For the guests of Room 1.',
     total: 'From {amount} in all',
+    /** Where nobody knows the fees yet. */
+    totalBefore: 'From {amount} before any fees',
     unavailable: 'Not available on all of these nights',
     tooShort: 'A stay from this day takes at least {n} nights',
     chooseDeparture: 'Now choose a day of departure.',

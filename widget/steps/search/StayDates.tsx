@@ -135,6 +135,7 @@ function Chosen({ actor }: { actor: StayDatesRef }) {
   const words = useTexts();
   const { calendar: texts, formats } = words;
   const stay = useSelector(actor, selectors.selectChosen);
+  const fees = useSelector(actor, selectors.selectFees);
   const isBegun = useSelector(actor, selectors.selectIsBegun);
   return (
     <p className="stay-dates-chosen" role="status">
@@ -143,7 +144,7 @@ function Chosen({ actor }: { actor: StayDatesRef }) {
         to={stay.departure}
         around={(dates) => fill(formats.plural(texts.chosen, stay.numberOfNights), { dates })}
       />{' '}
-      <strong>{isBegun ? texts.picker.chooseDeparture : describeSum(words, stay.sum)}</strong>
+      <strong>{isBegun ? texts.picker.chooseDeparture : describeSum(words, stay.sum, fees !== null)}</strong>
     </p>
   );
 }
@@ -168,14 +169,15 @@ function countMonths(box: HTMLElement | null, actor: StayDatesRef): (() => void)
   return () => observer.disconnect();
 }
 
-/** 'From £476 in all', or why a stay has no sum; empty until it is known. */
+/** 'From £476 in all', or 'before any fees', or why a stay has no sum; empty until it is known. */
 function describeSum(
   { calendar: { picker: texts }, formats }: Pick<Texts, 'calendar' | 'formats'>,
   sum: StaySum,
+  hasFees: boolean,
 ): string {
   switch (sum.kind) {
     case 'priced':
-      return fill(texts.total, { amount: formats.price(sum.total) });
+      return fill(hasFees ? texts.total : texts.totalBefore, { amount: formats.price(sum.total) });
     case 'unavailable':
       return texts.unavailable;
     case 'tooShort':
