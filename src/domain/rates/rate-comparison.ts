@@ -21,11 +21,17 @@ export interface RateDifference {
   cancelUntil: LocalDateTime | null;
 }
 
+/** The price of one night in minor units. `isRounded`: the nights together cost less than this for each. */
+export interface NightPrice {
+  amount: MinorUnits;
+  isRounded: boolean;
+}
+
 /** A rate of its group's list, which begins with the cheapest. */
 export interface RateRow {
   offer: RateOffer;
-  /** Minor units per night; null for a stay of one night. */
-  perNight: MinorUnits | null;
+  /** Null for a stay of one night. */
+  perNight: NightPrice | null;
   terms: CancellationTerms | null;
   /** Compared with the cheapest of the list; null for the cheapest, and where nothing differs. */
   difference: RateDifference | null;
@@ -59,8 +65,8 @@ export function rateRows(offers: readonly RateOffer[], stay: StayAt): RateRow[] 
 }
 
 /** The price per night, rounded up to the penny, as in the calendars (D-380). */
-export function perNight(amount: MinorUnits, nights: number): MinorUnits {
-  return Math.ceil(amount / nights);
+export function perNight(amount: MinorUnits, nights: number): NightPrice {
+  return { amount: Math.ceil(amount / nights), isRounded: amount % nights !== 0 };
 }
 
 /** What the price of every rate in the panel includes. Nothing is known of a rate of no group. */

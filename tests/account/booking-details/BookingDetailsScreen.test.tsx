@@ -70,7 +70,7 @@ describe('the detail of a stay', () => {
     // F-11: no card is named where the answer has none.
     const paid = bookedRoom({ packages, packagesTotal: 1_560, requiresDeposit: true, paymentCard: '' });
     await show({ stay: { booking: stayBooking([paid]), at: NOON } });
-    expect(room(1).textContent).not.toContain('card ending');
+    expect(room(1).textContent).not.toContain('Card ending');
     expect(lines(room(1), 'Room 1 Receipt:')).toEqual(['Room & rate £404.90', line]);
     expect(facts(room(1)).filter((fact) => !/^(Guests|Room type|Rate):/.test(fact))).toEqual(addOns);
   });
@@ -85,7 +85,7 @@ describe('the detail of a stay', () => {
     expect(screen.getByRole('heading', { name: '10th May 2027: 1 Room' })).toBeVisible();
     expectWords(
       ...['Rate: Advance bed & breakfast', 'Non-refundable however changes can be made until 3pm on 9th May'],
-      ...['Your payment has been authorised', 'Payment will be taken from card ending 4242.'],
+      ...['Your payment has been authorised', 'Card ending 4242.'],
       ...['Please note transactions can take up to 24 hours to process.', 'Times here are requests only'],
       'The reservations team will be in touch to confirm shortly',
       ...["Rosalind's itinerary09:30 Scrub15:00 Massage", "James's itinerary11:00 Facial"],

@@ -110,10 +110,9 @@ describe('a found booking', () => {
     ])
       expect(article.textContent).toContain(words);
     expect(within(article).getByRole('img', { name: /^King Room, Double Room\b.*1 of 3/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign in to manage this booking' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/#\/bookings\/stay\/70413200$/),
-    );
+    expect(
+      screen.getByRole('link', { name: 'Booked with an account? Sign in to manage this booking' }),
+    ).toHaveAttribute('href', expect.stringMatching(/#\/bookings\/stay\/70413200$/));
     await expectAccessible();
   });
 

@@ -174,12 +174,14 @@ describe('D-517 a rate against the cheapest of its list', () => {
 });
 
 describe('the price of a night', () => {
-  test('is shown for two nights or more, rounded up to the penny', () => {
+  test('is for two nights or more, rounded up to the penny, and known as rounded', () => {
     expect(rowsOf(1, { amount: 23_800 })[0]?.perNight).toBeNull();
-    expect(rowsOf(2, { amount: 23_800 })[0]?.perNight).toBe(11_900);
+    expect(rowsOf(2, { amount: 23_800 })[0]?.perNight).toEqual({ amount: 11_900, isRounded: false });
+    // £141.20 × 3 is £423.60, not £423.58.
+    expect(rowsOf(3, { amount: 42_358 })[0]?.perNight).toEqual({ amount: 14_120, isRounded: true });
     // £238 / 3 = £79.333…
-    expect(perNight(23_800, 3)).toBe(7_934);
-    expect(perNight(20_001, 2)).toBe(10_001);
+    expect(perNight(23_800, 3)).toEqual({ amount: 7_934, isRounded: true });
+    expect(perNight(20_001, 2)).toEqual({ amount: 10_001, isRounded: true });
   });
 });
 
@@ -268,8 +270,10 @@ test('D-517 no rate is cheaper than the first, and each row costs what its bill 
         expect(difference?.amount ?? 0).toBe(offer.amount - cheapest.offer.amount);
         expect(difference?.amount ?? 0).toBeGreaterThanOrEqual(0);
         expect(bookingTotal(withLeg(booking, chooseRate(estate, leg, offer.rate, fees)))).toBe(offer.amount);
-        expect((night ?? offer.amount) * nights - offer.amount).toBeGreaterThanOrEqual(0);
-        expect((night ?? offer.amount) * nights - offer.amount).toBeLessThan(nights);
+        const over = (night?.amount ?? offer.amount) * nights - offer.amount;
+        expect(over).toBeGreaterThanOrEqual(0);
+        expect(over).toBeLessThan(nights);
+        expect(night?.isRounded ?? false).toBe(over > 0);
       }
     }),
   );

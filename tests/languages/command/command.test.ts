@@ -42,7 +42,7 @@ describe('npm run words', () => {
     expect(commentOf('search.holdsRooms', comments)).toBe('Before a new search gives back held rooms.');
     // The comments of a group, of a constant in another file, and of a whole screen.
     expect(commentOf('search.said.free', comments)).toBe(
-      'Announced, not shown: the values that the voucher sets, and that it no longer sets any.',
+      'Announced, not shown: the values that stay while a voucher is applied, and that they can be chosen again.',
     );
     expect(commentOf('account.login.title', comments)).toBe("The account area's login.");
     expect(commentOf('guests.title', comments)).toBe('The guest names screen.');

@@ -144,7 +144,7 @@ describe('A §2.9 the itinerary screen', () => {
     expect(screen.queryByText(/^Choose when you'd like/)).toBeNull();
   });
 
-  test('A §8.8 the no-availability text replaces the list where no table was available, and notes of a self-catering rate name the venues (A §2.9)', () => {
+  test('A §8.8 the no-availability text replaces the list where no table was available, and notes of a rate without meals name the venues (A §2.9)', () => {
     show({ booking: bookingWith({ dinner: [noTable(MONDAY), noTable(TUESDAY)] }) });
     const text =
       'Unfortunately at present there is no availability for your selected dates. Please complete your preferred dining times in the comments box on the Guest Details screen and the team will be in touch to confirm.';
@@ -158,9 +158,9 @@ describe('A §2.9 the itinerary screen', () => {
         { addOns: [addOn({ code: 'DIN', restaurant: restaurant({ displayName: 'The Grill' }) })] },
       ),
     });
-    expectVisible('Breakfast is not included in your self-catering rate.');
+    expectVisible('Breakfast is not included in your rate.');
     expectVisible(
-      'Dinner is not included in your self-catering rate however you can choose to add on dinner at The Grill on the next screen.',
+      'Dinner is not included in your rate however you can choose to add on dinner at The Grill on the next screen.',
     );
   });
 

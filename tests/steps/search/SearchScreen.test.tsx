@@ -139,7 +139,7 @@ describe('A §2.4, WCAG 4.1.3, 2.4.3 vouchers', () => {
 
   test('applying and removing a voucher that fixes the dates are announced', async () => {
     await apply(show(), reference, true);
-    await expectSaid('Arrival date Monday 10 May 2027, 2 nights. Set by your voucher.');
+    await expectSaid('Arrival date Monday 10 May 2027, 2 nights. Your voucher was checked for these dates.');
     await press(`Remove ${reference}`);
     await expectSaid('Your voucher is removed. You can choose your dates again.');
   });

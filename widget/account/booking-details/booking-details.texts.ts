@@ -24,7 +24,7 @@ export const bookingDetails = {
   },
   paid: {
     title: 'Your payment has been authorised',
-    card: 'Payment will be taken from card ending {card}.',
+    card: 'Card ending {card}.',
     note: 'Please note transactions can take up to 24 hours to process.',
   },
   due: {

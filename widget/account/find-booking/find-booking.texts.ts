@@ -50,7 +50,7 @@ export const findBooking = {
     call: 'To change or cancel your booking, call us on {phone} and give your confirmation number.',
     contact: 'To change or cancel your booking, contact us and give your confirmation number.',
     contactLink: 'Contact us',
-    signIn: 'Sign in to manage this booking',
+    signIn: 'Booked with an account? Sign in to manage this booking',
     manage: 'Manage this booking',
   },
 };

@@ -52,10 +52,10 @@ export const itinerary = {
     dinner: 'Dinner is included. There is no time to choose.',
   },
   selfCatering: {
-    breakfast: 'Breakfast is not included in your self-catering rate.',
+    breakfast: 'Breakfast is not included in your rate.',
     dinner:
-      'Dinner is not included in your self-catering rate however you can choose to add on dinner at {venues} on the next screen.',
-    dinnerOnly: 'Dinner is not included in your self-catering rate.',
+      'Dinner is not included in your rate however you can choose to add on dinner at {venues} on the next screen.',
+    dinnerOnly: 'Dinner is not included in your rate.',
   },
 };
 

@@ -44,7 +44,12 @@ export function RateLabel({
       <span className="rates-price">
         <span className="rates-amount">{formats.price(amount)}</span>
         {perNight === null ? null : (
-          <small> {fill(texts.perNight, { amount: formats.price(perNight) })}</small>
+          <small>
+            {' '}
+            {fill(perNight.isRounded ? texts.perNightRounded : texts.perNight, {
+              amount: formats.price(perNight.amount),
+            })}
+          </small>
         )}
         {approximate ? <small> {approximate(amount)}</small> : null}
         {fees === '' ? null : <small> {fees}</small>}

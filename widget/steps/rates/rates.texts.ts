@@ -9,6 +9,8 @@ export const rates = {
   withVoucher:
     'With a gift voucher, this booking cannot be cancelled or changed online. Please contact the hotel instead.',
   perNight: '{amount} a night',
+  /** Where the nights times this are not the price of the stay. */
+  perNightRounded: 'about {amount} a night',
   /** The extra cost over the cheapest rate of the list, and the advantages for it. */
   more: '+{amount}',
   samePrice: 'Same price',

@@ -3,17 +3,17 @@ export const search = {
   title: 'Book a room',
   /** Before a new search gives back held rooms. */
   holdsRooms:
-    'We are holding a room for you. Checking availability again gives it back. Names, times and add-ons come along where they still fit.',
+    'Checking availability again gives back what we are holding for you. Names, times and add-ons come along where they still fit.',
   summary: 'Tell us when you would like to come, and who with.',
   arrival: 'Arrival date',
   nights: 'Nights',
   departure: 'Departing {date}',
   /** Closes the calendar for the dates. */
   datesDone: 'Done',
-  fixed: 'Set by your voucher. Remove it to choose other dates.',
-  /** Announced, not shown: the values that the voucher sets, and that it no longer sets any. */
+  fixed: 'Your voucher was checked for these dates. Remove it to choose other dates.',
+  /** Announced, not shown: the values that stay while a voucher is applied, and that they can be chosen again. */
   said: {
-    fixed: 'Arrival date {date}, {nights}. Set by your voucher.',
+    fixed: 'Arrival date {date}, {nights}. Your voucher was checked for these dates.',
     free: 'Your voucher is removed. You can choose your dates again.',
   },
   rooms: 'How many rooms would you like to book?',

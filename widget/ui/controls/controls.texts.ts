@@ -7,7 +7,7 @@ export const controls = {
   /** The question before a link gives back held rooms. */
   newSearch: {
     title: 'Start a new search?',
-    text: 'We are holding a room for you. A new search gives it back.',
+    text: 'A new search gives back what we are holding for you.',
     confirm: 'New search',
     cancel: 'Keep my booking',
   },
