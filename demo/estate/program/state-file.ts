@@ -8,7 +8,7 @@ import { isKeptState } from './kept-state.ts';
 
 /** 'Stay' in the file's head, which tells the estate's files from other programs' databases. */
 const APPLICATION = 0x53746179;
-const FORMAT = 2;
+const FORMAT = 3;
 /** Fields of the state that are stored otherwise, or not at all. */
 const APART = ['now', 'world', 'ledger'];
 

@@ -51,6 +51,8 @@ export type BookedTreatment = NonNullable<BookingLegRecord['SpaReservation']>['I
 /** The cost and the places of a package that was added to a booked room. */
 export interface AddedPackage {
   amount: Pounds;
+  /** Whether it was paid at the booking; what is bought later is paid on arrival. */
+  isPaid: boolean;
   claims: Claim[];
   /** The package's lines of the spa itinerary. */
   treatments: BookedTreatment[];

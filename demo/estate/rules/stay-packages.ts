@@ -43,7 +43,7 @@ export function addPackage(
     refuse('productCode', `${productCode} needs a time`);
   if (quantity > MOST) refuse('quantity', `is more than ${MOST}`);
   const amount = amountOf(state, room, productCode, quantity);
-  add(state, room, productCode, quantity, { amount, claims: [], treatments: [] });
+  add(state, room, productCode, quantity, { amount, isPaid: false, claims: [], treatments: [] });
 }
 
 /**
@@ -75,7 +75,7 @@ export function addDining(
   const price = priceOf(state, productCode);
   const amount = price ? sum(diners.map((guests) => amountOfDate(price, guests, room.GuestQuota))) : 0;
   const count = price?.PriceCalculationMode === 0 ? sum(diners) : quantity;
-  add(state, room, productCode, count, { amount, claims, treatments: [] });
+  add(state, room, productCode, count, { amount, isPaid: false, claims, treatments: [] });
 }
 
 /** Adds treatments (B §7) at the price of the chosen times (D-49). Throws 400, 404 or 409. */
@@ -107,7 +107,7 @@ export function addTreatments(
     DisplayName: displayName,
   }));
   const amount = sum(claims.map(({ price }) => price));
-  add(state, room, productCode, quantity, { amount, claims, treatments });
+  add(state, room, productCode, quantity, { amount, isPaid: false, claims, treatments });
 }
 
 /** Adds an hour in the mud room or the spa garden (B §7, D-33). Throws 400, 404 or 409. */
@@ -131,7 +131,7 @@ export function addSpaExtra(state: State, memberId: string, payload: SpaExtraPay
     StartDateTime: start,
     DisplayName: addOn.DisplayName,
   }));
-  add(state, room, code, payload.quantity, { amount: price, claims: [claim], treatments });
+  add(state, room, code, payload.quantity, { amount: price, isPaid: false, claims: [claim], treatments });
 }
 
 /** Takes a package off a room; its places are free again (B §7). Throws 400, 404 or 409. */
@@ -149,6 +149,7 @@ export function removePackage(
   room.Packages = room.Packages.filter((one) => one.Code !== has.Code);
   room.PackagesTotal = Math.max(0, room.PackagesTotal - amount);
   room.Total -= amount;
+  if (added?.isPaid) room.Paid = Math.max(0, room.Paid - amount);
 }
 
 function add(

@@ -21,34 +21,40 @@ export function stayReservations(state: State, memberId: string) {
   return state.stays
     .filter((stay) => stay.memberId === memberId)
     .sort((one, other) => other.ArrivalDate.localeCompare(one.ArrivalDate))
-    .map((stay) => ({
+    .map((stay) => ({ stay, rooms: standingRooms(stay) }))
+    .map(({ stay, rooms }) => ({
       ConfirmationNumber: stay.ConfirmationNumber,
       IsCancelled: stay.items.every((leg) => leg.IsCancelled),
       DaysToStay: daysBetween(state.world.today, stay.ArrivalDate),
       ArrivalDate: stay.ArrivalDate,
       DepartureDate: stay.DepartureDate,
-      RoomCount: stay.items.length,
+      RoomCount: rooms.length,
       TotalGuests: {
-        Adults: sum(stay.items.map((leg) => leg.GuestQuota.Adults)),
-        Children: sum(stay.items.map((leg) => leg.GuestQuota.Children)),
-        Infants: sum(stay.items.map((leg) => leg.GuestQuota.Infants)),
+        Adults: sum(rooms.map((leg) => leg.GuestQuota.Adults)),
+        Children: sum(rooms.map((leg) => leg.GuestQuota.Children)),
+        Infants: sum(rooms.map((leg) => leg.GuestQuota.Infants)),
       },
-      RoomStays: stay.items.map(({ InternalIdentifier, Leg, RoomCode }) => ({
+      RoomStays: rooms.map(({ InternalIdentifier, Leg, RoomCode }) => ({
         InternalIdentifier,
         Leg,
         RoomCode,
       })),
-      HasSpa: stay.items.some((leg) => leg.SpaReservation !== null),
-      Total: totalOf(stay),
-      Deposit: stay.Deposit,
+      HasSpa: rooms.some((leg) => leg.SpaReservation !== null),
+      Total: sum(rooms.map((leg) => leg.Total)),
+      Deposit: depositOf(stay),
       HasVoucher: stay.hasVoucher,
     }));
 }
 
-/** The sum of the rooms that are not cancelled; of a cancelled stay, the sum of all. */
-function totalOf({ items }: BookingRecord): Pounds {
+/** The rooms that are not cancelled; of a cancelled stay, all. */
+function standingRooms({ items }: BookingRecord): BookingLegRecord[] {
   const active = items.filter((leg) => !leg.IsCancelled);
-  return sum((active.length > 0 ? active : items).map((leg) => leg.Total));
+  return active.length > 0 ? active : items;
+}
+
+/** What is paid by card of the rooms that stand. */
+function depositOf(stay: BookingRecord): Pounds {
+  return sum(standingRooms(stay).map((leg) => leg.Paid));
 }
 
 /** A booked stay, by the confirmation number of the booking or of one of its rooms. */
@@ -73,10 +79,15 @@ export function findOwnStay(state: State, confirmationNumber: string, memberId: 
 }
 
 /** The rooms of a stay in the account area's form (B §7), each with its total before vouchers (E-06). */
-export type StayDetail = Pick<BookingRecord, 'items' | 'hasVoucher' | 'Deposit'>;
+export interface StayDetail {
+  items: Omit<BookingLegRecord, 'Paid'>[];
+  hasVoucher: boolean;
+  Deposit: Pounds;
+}
 
 export function stayDetail(stay: BookingRecord): StayDetail {
-  return { items: stay.items, hasVoucher: stay.hasVoucher, Deposit: stay.Deposit };
+  const items = stay.items.map(({ Paid: _, ...room }) => room);
+  return { items, hasVoucher: stay.hasVoucher, Deposit: depositOf(stay) };
 }
 
 /** Cancels some rooms, or all when `legs` is null; they are free again. Throws 400 or 409, and cancels none. */
@@ -163,7 +174,6 @@ export function addStay(
     ConfirmationNumber: booking.confirmationNumber,
     ArrivalDate: booking.arrivalDate,
     DepartureDate: departure,
-    Deposit: booking.paidToday,
     hasVoucher: booking.vouchers.length > 0,
     items: booking.rooms.flatMap((room) => {
       const bill = legBills.find((one) => one.leg === room.leg);
@@ -174,7 +184,8 @@ export function addStay(
     const room = booking.rooms.find((one) => one.leg === leg);
     if (!room) continue;
     for (const { code, ...added } of extras.addOns) {
-      rememberPackage(state, { InternalIdentifier: room.internalIdentifier }, code, added);
+      const paid = { ...added, isPaid: true };
+      rememberPackage(state, { InternalIdentifier: room.internalIdentifier }, code, paid);
     }
   }
 }
@@ -217,6 +228,7 @@ function legRecord(
     CancellationDateTime: cancellationDateTime(state.world, room.rateCode, booking.arrivalDate),
     RequiresDeposit: requiresDeposit,
     PaymentCard: booking.cardEnding,
+    Paid: bill.today,
     Total: bill.total,
     PackagesTotal: bill.packagesTotal + sum(bill.levies.map((levy) => levy.Total)),
     NonAdultTotal: bill.nonAdultTotal,

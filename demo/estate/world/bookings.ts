@@ -17,7 +17,7 @@ export function bookingsAround(today: LocalDate): BookingRecord[] {
   const stay = (
     memberId: string | null,
     number: number,
-    { startsIn, nights, ...paid }: Plan,
+    { startsIn, nights, hasVoucher = false }: Plan,
     rooms: ((leg: Leg) => BookingLegRecord)[],
   ): BookingRecord => {
     const arrival = addDays(today, startsIn);
@@ -27,9 +27,7 @@ export function bookingsAround(today: LocalDate): BookingRecord[] {
       ConfirmationNumber: String(number),
       ArrivalDate: arrival,
       DepartureDate: departure,
-      Deposit: 0,
-      hasVoucher: false,
-      ...paid,
+      hasVoucher,
       items: rooms.map((room, index) => room({ number, leg: index + 1, arrival, departure })),
     };
   };
@@ -43,7 +41,7 @@ export function bookingsAround(today: LocalDate): BookingRecord[] {
       room('SYGR', 'DAILYBABB', 414, [agnes, tom], { Dogs: 1, DogsTotal: 50 }),
     ]),
     // A deposit rate that can no longer be changed, with a spa itinerary.
-    stay('member-1', 70413188, { startsIn: 12, nights: 3, Deposit: 1290 }, [
+    stay('member-1', 70413188, { startsIn: 12, nights: 3 }, [
       room('LSBH', 'SPADINE', 1290, [rosalind, james], {
         RequiresDeposit: true,
         spa: [
@@ -64,14 +62,14 @@ export function bookingsAround(today: LocalDate): BookingRecord[] {
     stay('member-1', 70412904, { startsIn: -20, nights: 2 }, [
       room('HSPK', 'DBBFLEX', 548, [rosalind, james]),
     ]),
-    stay('member-1', 70411873, { startsIn: -181, nights: 4, Deposit: 1012 }, [
+    stay('member-1', 70411873, { startsIn: -181, nights: 4 }, [
       room('LSSC', 'BABBADV', 1012, [rosalind, james], { RequiresDeposit: true, Dogs: 1, DogsTotal: 100 }),
     ]),
     stay('member-1', 70410266, { startsIn: -402, nights: 1 }, [
       room('HSLK', 'DAILYBABB', 226, [rosalind, agnes]),
     ]),
     // A family on a deposit rate that can still be changed; child and infant.
-    stay('member-2', 70413217, { startsIn: 60, nights: 3, Deposit: 1317 }, [
+    stay('member-2', 70413217, { startsIn: 60, nights: 3 }, [
       room('SYCH', 'GOLFBRK', 1317, [idris, mari], {
         RequiresDeposit: true,
         Children: 1,
@@ -84,8 +82,8 @@ export function bookingsAround(today: LocalDate): BookingRecord[] {
       room('MRSH', 'DAILYBABB', 162, [idris, mari]),
       room('MRSH', 'DAILYBABB', 132, [nia], { IsCancelled: true }),
     ]),
-    stay('member-2', 70412388, { startsIn: -96, nights: 2, Deposit: 150 }, [
-      room('SYCH', 'DAILYBABB', 566, [idris, mari], { Children: 1, NonAdultTotal: 56 }),
+    stay('member-2', 70412388, { startsIn: -96, nights: 2 }, [
+      room('SYCH', 'DAILYBABB', 566, [idris, mari], { Children: 1, NonAdultTotal: 56, Paid: 150 }),
     ]),
     stay('member-3', 70413092, { startsIn: 0, nights: 2 }, [
       room('HSPK', 'DAILYBABB', 372.5, [priya, daniel]),
@@ -97,8 +95,8 @@ export function bookingsAround(today: LocalDate): BookingRecord[] {
   ];
 }
 
-/** Days from today to the arrival, negative for past stays; and what was paid, where anything was. */
-type Plan = { startsIn: number; nights: number } & Partial<Pick<BookingRecord, 'Deposit' | 'hasVoucher'>>;
+/** Days from today to the arrival, negative for past stays. */
+type Plan = { startsIn: number; nights: number } & Partial<Pick<BookingRecord, 'hasVoucher'>>;
 
 interface Leg {
   number: number;
@@ -134,6 +132,7 @@ function room(
     CancellationDateTime: at(addDays(arrival, RequiresDeposit ? -14 : -1), 15 * 60),
     RequiresDeposit,
     PaymentCard: '4242',
+    Paid: RequiresDeposit ? total : 0,
     Total: total,
     PackagesTotal: 0,
     NonAdultTotal: 0,

@@ -187,7 +187,6 @@ export interface BookingRecord {
   ConfirmationNumber: string;
   ArrivalDate: LocalDate;
   DepartureDate: LocalDate;
-  Deposit: Wire.Pounds;
   hasVoucher: boolean;
   items: BookingLegRecord[];
 }
@@ -213,6 +212,8 @@ export interface BookingLegRecord {
   CancellationDateTime: LocalDateTime;
   RequiresDeposit: boolean;
   PaymentCard: string;
+  /** What was paid of `Total` by card, at the booking. It is not sent. */
+  Paid: Wire.Pounds;
   Total: Wire.Pounds;
   PackagesTotal: Wire.Pounds;
   NonAdultTotal: Wire.Pounds;
