@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { endpoints, isEndpointName, type EndpointName } from '../../src/api/endpoints.ts';
 import { answers } from '../../src/api/reference/answers.ts';
-import type { Told } from '../../src/api/reference/meaning.ts';
+import { NOT_CHANGED, NOT_SENT, TO_LOGIN, type Told } from '../../src/api/reference/meaning.ts';
 import { meanings } from '../../src/api/reference/meanings.ts';
 import { EXPLAINED_STATUSES } from '../../machines/shared/refusals.ts';
 import { OUTCOME_OF_STATUS } from '../../machines/steps/payment/payment.rules.ts';
@@ -28,6 +28,9 @@ export const SHARED_RESPONSES: Record<string, Answer> = {
     headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
     content: REFUSAL,
   },
+  NotChanged: { description: NOT_CHANGED, content: REFUSAL },
+  NotSent: { description: NOT_SENT, content: REFUSAL },
+  SignedOut: { description: TO_LOGIN, content: REFUSAL },
 };
 
 /** Per status of a call: what it means for a guest, and the answer. `shown`: statuses that have an example. */
@@ -47,10 +50,17 @@ function ownOf({ failed, ...own }: Told, shown: readonly number[]): Record<strin
   return Object.fromEntries(
     statuses.map((status) => {
       const description = new Map(Object.entries(own)).get(status) ?? own['4XX'] ?? failed;
-      const isAsOthers = description === failed && !shown.includes(Number(status));
-      return [status, isAsOthers ? REFUSED : { description, content: REFUSAL }];
+      const answer = { description, content: REFUSAL };
+      if (shown.includes(Number(status))) return [status, answer];
+      return [status, description === failed ? REFUSED : (sharedOf(description) ?? answer)];
     }),
   );
+}
+
+/** A reference to the shared answer with this description; null where there is none. */
+function sharedOf(description: string): Response | null {
+  const found = Object.entries(SHARED_RESPONSES).find(([, shared]) => shared.description === description);
+  return found ? { $ref: `#/components/responses/${found[0]}` } : null;
 }
 
 const OF_COMPLETE = ['400', '401', '402', '404', '409', '410', '422', '429', '5XX'];

@@ -64,3 +64,7 @@ export const OWN_WORDS =
   'The form says what the estate’s `Message` says, or without one that something went wrong, and keeps what was entered.';
 
 export const TO_LOGIN = 'The member is signed out and led to the login.';
+
+/** What a screen of the account says of a change that was refused, and of a confirmation. */
+export const NOT_CHANGED = 'It was not done; the screen says so, with the `Message`.';
+export const NOT_SENT = 'It was not sent; the screen says so, and it can be sent again.';

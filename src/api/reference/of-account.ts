@@ -1,9 +1,8 @@
-import { NOBODY, NOT_LOADED, OWN_WORDS, TO_LOGIN, type Meanings } from './meaning.ts';
+import { NOBODY, NOT_CHANGED, NOT_LOADED, NOT_SENT, OWN_WORDS, TO_LOGIN, type Meanings } from './meaning.ts';
 
 const NO_CANCELLING = 'The dialog says that it could not be cancelled online, and that the booking stands.';
 const READ_AGAIN =
   'The stay is read again, and shows whether it was done after all; otherwise the screen says that it was not.';
-const NOT_CHANGED = 'It was not done; the screen says so, with the `Message`.';
 const MEMBER_CHANGE = {
   failed: READ_AGAIN,
   '400': NOT_CHANGED,
@@ -11,7 +10,6 @@ const MEMBER_CHANGE = {
   '410': NOT_CHANGED,
   '422': NOT_CHANGED,
 } as const;
-const NOT_SENT = 'It was not sent; the screen says so, and it can be sent again.';
 const UNSURE =
   'The screen says that it is not known whether the confirmation was sent; it can be sent again.';
 const MAIL_TOLD = {
