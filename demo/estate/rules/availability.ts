@@ -9,6 +9,7 @@ import { checkStayDates } from './stay-dates.ts';
 import { rateOffers, type RateOffer } from './rate-offers.ts';
 import type { BookingSession, State } from './state.ts';
 import { nightsOf, takenByOthers, unitsLeft } from './stock.ts';
+import { stayVouchers } from './vouchers.ts';
 
 export interface RoomRateAnswer {
   Room: { Code: string; UnitsAvailable: number };
@@ -36,7 +37,7 @@ export function searchAvailability(
   hotel: Hotel | undefined,
 ): AvailabilityAnswer {
   checkStayDates(state, payload.arrivalDate, payload.numberOfNights);
-  session.voucherCodes = payload.voucherCodes;
+  session.stayVouchers = stayVouchers(state, payload.voucherCodes);
   const nights = nightsOf(payload.arrivalDate, payload.numberOfNights);
   const legs = payload.guestOccupancies.map((room, index) => ({
     Leg: index + 1,

@@ -43,7 +43,7 @@ function stayDates(hold: Hold): LocalDate[] {
  * (D-50). Throws whatever legExtras throws.
  */
 export function bills(state: State, session: BookingSession, payload: StagePayload): LegBill[] {
-  let left = voucherTotal(state, [...session.voucherCodes, ...payload.monetaryGiftVouchers]);
+  let left = voucherTotal(state, [...session.stayVouchers, ...payload.monetaryGiftVouchers]);
   return payload.roomStays.flatMap((stay, index) => {
     const hold = session.holds.find((one) => one.leg === stay.leg);
     if (!hold) return [];

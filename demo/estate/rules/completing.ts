@@ -30,7 +30,7 @@ export function completeBooking(
 ): FinishedBooking {
   const { staged } = session;
   if (!staged) throw new Refusal(400, 'This booking has not been staged.');
-  const vouchers = [...new Set([...session.voucherCodes, ...staged.monetaryGiftVouchers])];
+  const vouchers = [...new Set([...session.stayVouchers, ...staged.monetaryGiftVouchers])];
   vouchers.forEach((reference) => usableVoucher(state, reference));
   if (staged.amendId !== null) checkAmendable(state, staged.amendId);
   const legBills = bills(state, session, staged);

@@ -11,7 +11,7 @@ export function beginSession(state: State, kind: SessionKind): BookingSession {
     kind,
     lastUsedAt: state.now(),
     holds: [],
-    voucherCodes: [],
+    stayVouchers: [],
     staged: null,
     framePayment: null,
     isCompleted: false,

@@ -43,7 +43,7 @@ export function stageBooking(
   payload.roomStays.forEach((stay, index) => {
     checkRoomStay(state, session, payload, stay, `roomStays.${index}`);
   });
-  checkVouchers(state, payload);
+  checkVouchers(state, session, payload);
   if (payload.amendId !== null) {
     checkOwnRoom(state, payload.amendId, asker, payload.leadGuest.emailAddress);
     checkAmendable(state, payload.amendId);
@@ -135,7 +135,12 @@ function checkParty(state: State, session: BookingSession, stay: RoomStay, hold:
   }
 }
 
-function checkVouchers(state: State, { monetaryGiftVouchers }: StagePayload): void {
+function checkVouchers(
+  state: State,
+  { stayVouchers }: BookingSession,
+  { monetaryGiftVouchers }: StagePayload,
+): void {
+  stayVouchers.forEach((reference) => usableVoucher(state, reference));
   monetaryGiftVouchers.forEach((reference, index) => {
     if (!usableVoucher(state, reference).content.IsMonetary)
       refuse(`monetaryGiftVouchers.${index}`, 'is not a monetary voucher');

@@ -32,7 +32,7 @@ export interface BookingSession {
   lastUsedAt: number;
   holds: Hold[];
   /** Stay vouchers of the latest search, to be spent with the booking. */
-  voucherCodes: string[];
+  stayVouchers: string[];
   staged: StagePayload | null;
   framePayment: FramePayment | null;
   isCompleted: boolean;

@@ -36,6 +36,11 @@ export function usableVoucher(state: State, reference: string): VoucherStatusAns
   return status;
 }
 
+/** The stay vouchers among these references of a search. Staging names the monetary ones itself. */
+export function stayVouchers(state: State, references: string[]): string[] {
+  return references.filter((reference) => issued(state, reference)?.content.IsMonetary === false);
+}
+
 /** Marks vouchers as used; from now on they are redeemed. */
 export function spendVouchers(state: State, references: string[]): void {
   for (const reference of references) state.spentVouchers.add(findVoucher(state, reference).reference);
