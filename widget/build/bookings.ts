@@ -7,13 +7,18 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
     roomCode: 'null: any room.',
     rateCode: 'null: the lowest.',
   },
+  packagesBody: {
+    guestOccupancies:
+      'The rooms of the party; the account sends [{ "adults": 1 }] whatever the party: answer prices by mode.',
+  },
   bookLegBody: {
     roomStays: 'The room that is held now, alone.',
   },
   bookLegAnswer: {
     ConfirmationNumber:
       'The number of this room’s booking: one for each room, or the same for all. That of room 1 is the booking’s: `retrieve` is asked by it, and the guest reads it.',
-    InternalIdentifier: 'The room within the booking, one for each. An amendment names it.',
+    InternalIdentifier:
+      'The room within the booking, one for each. An amendment names it; guests never read it.',
   },
   stageBody: {
     account:
@@ -27,7 +32,7 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
     Total:
       'All rooms with everything in them, before vouchers. Another sum than the guest saw stops the payment.',
     DueToday:
-      'What is charged now, after vouchers: add-ons and spa upgrades of all rooms, and rooms whose rate has `RequiresDeposit`.',
+      'What is charged now, after vouchers of both kinds, as if an amended room had not been paid for: add-ons and spa upgrades of all rooms, and rooms whose rate has `RequiresDeposit`.',
   },
   completeAnswer: {
     Success: 'false: refused, as with 402.',
@@ -39,15 +44,18 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
     DaysToStay: 'Days from today to the arrival: 0 today, below 0 once it is past.',
     'RoomStays.RoomCode': '`PMSCode` of a room type, for name and pictures.',
     HasSpa: 'true: it has a `SpaReservation`.',
-    Total: 'Of its rooms that are not cancelled, before vouchers. 0: no sums are shown.',
+    RoomCount:
+      'As the next two, and `Total`: of the rooms that are not cancelled; of a cancelled stay, of all.',
+    Total: 'Before vouchers. 0: no sums are shown.',
     Deposit:
-      'What was paid by card at the booking, without what a voucher paid. Missing: what is due on arrival is not told.',
+      'What is paid of `Total` by card: not for rooms that are cancelled and add-ons that were taken off, nor what a voucher paid. Missing: what is due on arrival is not told.',
     HasVoucher:
-      'Whether a voucher paid for any of it. Only with false is `Total` less `Deposit` told as due on arrival.',
+      'Whether a voucher, of money or a package, paid for any of it. Only with false is `Total` less `Deposit` told as due on arrival.',
   },
   stayBookingAnswer: {
-    items: 'Its rooms. At least one that is not cancelled: it is booked.',
-    hasVoucher: 'Whether a voucher paid for any of it. It is not cancelled or changed online then.',
+    items:
+      'Its rooms, cancelled ones too; one that an amendment has replaced is cancelled or left out. At least one that is not cancelled: it is booked.',
+    hasVoucher: 'As in the list. It is not cancelled or changed online then.',
     Deposit: 'As in the list; to its member alone.',
   },
   findStayAnswer: {
@@ -71,6 +79,8 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
     PackagesTotal: 'The part of `Total` for `Packages`, without CHILD, BABY and DOG.',
     NonAdultTotal: 'The part of `Total` for CHILD and BABY.',
     DogsTotal: 'The part of `Total` for DOG.',
+    'Packages.Quantity':
+      'How many: in mode 0 its `quantity`, of dinners all diners; in the others the dates, 1 without any. Above 1 it stands before the name.',
     Packages:
       'Add-ons, and charges such as a levy; CHILD, BABY and DOG are not shown. What `AllowedAddOnPackages` of no rate type has is named as a fee.',
     'Packages.DisplayName': 'Without it the name of the add-on with this code, else the code.',

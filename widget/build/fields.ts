@@ -25,8 +25,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   ActualPrice: MONEY,
   Amount: MONEY,
   AmountOverride: MONEY,
-  voucherCodes: 'References of vouchers for a stay, as they were typed.',
-  monetaryGiftVouchers: 'References of vouchers that pay.',
+  voucherCodes:
+    'The `certificateReferenceNumber` of each voucher that is applied, of both kinds. Which rates a package brings, prepaid ones too, is yours to say.',
+  monetaryGiftVouchers:
+    'The monetary vouchers that pay. Those that are not monetary pay, too, and stand only in `voucherCodes` of the last search.',
   amendId: 'The `InternalIdentifier` of the booked room that this booking replaces; null for a new one.',
   leg: 'The number of the room in the booking, from 1.',
   legs: 'The numbers of the rooms; without it, all.',
@@ -38,7 +40,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   itemType: 'null for a treatment, 1 for the spa garden, 3 for the mud room.',
   duration: 'Minutes.',
   PriceCalculationMode: 'As the price was answered.',
-  Sitting: '0 for breakfast, 2 for dinner.',
+  Sitting: '0 for breakfast, with the first morning as `ArrivalDate`; 2 for dinner.',
   cardType: 'VS, MC, AX, DI or UM: Visa, MasterCard, American Express, Discover, UK Maestro.',
   cardNumber: 'Digits only.',
   expiryMonth: 'Two digits.',
@@ -55,7 +57,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   Restaurants: '`RestaurantId` of each restaurant that is asked about.',
   restaurant: 'Its `RestaurantId`.',
   hadAvailability:
-    'false: no table could be had that day, since all were full or closed; the other two are null.',
+    'false: no table could be had that day, since all were full or closed; the other two are null. In `packages` always true.',
 };
 
 /**

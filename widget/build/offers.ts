@@ -9,7 +9,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
   beginStayAnswer: {
     Id: 'A text that nobody can guess.',
     BusinessDate:
-      'The hotel’s own day, the first that can be searched. Without it the day in London. The time of day that deadlines are compared with is London’s in any case.',
+      'The hotel’s own day, the first that can be searched. Without it the day by the hotel’s clock: by `time-zone` of the element, else London’s. Deadlines go by the same clock.',
   },
   stayConfigurationAnswer: {
     'ExchangeRates.Rate':
@@ -65,7 +65,8 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
   },
   RateGroup: { Key: 'Any text; one for each group.' },
   Restaurant: {
-    RestaurantId: 'What questions about tables name.',
+    RestaurantId:
+      'What questions about tables name. Other days for another meal: the same id in a second object with its own `DaysOpened`.',
     MenuLink: 'The address of a sample menu.',
     DaysOpened:
       'A day that is not true is closed: times sent for it are not offered, and a dinner as an add-on is not asked about. Included meals are asked about for all days; one on which no restaurant has a time counts as without a table.',
@@ -173,7 +174,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     Amount: 'By `PriceCalculationMode`.',
     AmountOverride: 'In place of all modes: quantity × this.',
     PriceCalculationMode:
-      '0: `Amount` × the quantity that the guest chooses, 1 to 6 where there are no times. 1: × adults of the room. 2: × children and infants. 3: × adults, children and infants. 4: once for the room. In 1 to 4 `quantity` is 1. An add-on for several dates: for each date.',
+      '0: `Amount` × `quantity`, which the guest chooses: 1 to 6 where there are no times; otherwise all who dine or play, of all dates together: 5 for 3 and 2. 1: × adults of the room. 2: × children and infants. 3: × adults, children and infants. 4: once for the room. In 1 to 4 `quantity` is 1, and each date costs as much.',
   },
   Guests: {
     ChildAges: 'Years, of children and infants. Not needed.',
@@ -181,21 +182,22 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     Infants: 'Children of 3 and under.',
   },
   voucherStatusAnswer: {
-    isAvailableOnline: 'false: ‘Cannot be used online’.',
+    isAvailableOnline: 'false: refused, also where `canBeUsed` is true: ‘Cannot be used online’.',
     canBeUsed:
       'false: refused, with the first reason that is true: those below in this order, then the one above.',
     isRedeemed: '‘Already used’.',
     isOutsidePeriod: 'Not on these dates.',
-    isBooked: '‘Already used’.',
+    isBooked: '‘Already used’. From `complete` on, this or `isRedeemed` is true.',
     content: 'Missing: the voucher is refused.',
     'voucher.certificateReferenceNumber': 'The reference that `stage` sends.',
-    'voucher.unitPrice.amount': 'What it pays.',
+    'voucher.unitPrice.amount':
+      'What it pays, of a package too: its price. At most the whole bill, fees and add-ons too; no sum is below 0.',
   },
   VoucherContent: {
     Category:
-      '0 or 1: it can pay for a stay; at the payment only 1 can be redeemed. Any other: not for stays.',
+      '0 or 1: it can pay for a stay. At the payment only a monetary one of 1 can be redeemed, and none beside one of 0. A package: 0. Any other: not for stays.',
     IsMonetary:
-      'true: it pays its `unitPrice`, and `complete` redeems it. false: it is for a stay of one room; the guest is told to bring it along.',
+      'Either pays its `unitPrice`, and `complete` redeems it. false: a package, for a stay of one room; the guest is told to bring it along.',
   },
   TeeTime: {
     Item: 'What the round is booked by; it is sent back as it came. Without it the time cannot be chosen.',

@@ -152,7 +152,7 @@ export const ofAccount = {
     area: 'account',
     summary:
       'Asks, after a login that failed, whether the address has an account in the old system, and mails it a code.',
-    note: 'Without an older system answer 404 always: after a 2xx the guest is asked for the code.',
+    note: 'Without an older system answer 404 always, which is no `stay:failed`: after a 2xx the guest is asked for the code.',
     told: { failed: 'The login says that it was refused.' },
   },
   validateMigration: {

@@ -87,6 +87,7 @@ export const ofBooking = {
   ignoreStay: {
     area: 'booking',
     summary: 'Gives back what a session holds; the session itself goes on.',
+    note: 'Also before a party of fewer rooms is booked: `stage` never has fewer than are held.',
     told: { failed: 'Nothing: whether it fails or not, the guest can search again.' },
   },
   keepAlive: {
@@ -101,7 +102,7 @@ export const ofBooking = {
   stage: {
     area: 'booking',
     summary: 'Takes the whole booking and answers with the bill, before anything is paid.',
-    note: 'Where `amendId` names a room, answer 422 with a `Message` to all who may not change it. Check vouchers, tables and treatments here: 409 with a `Message` for what has gone, and for a room that is not held any more; never 404 while the session lives. See docs/server.md. `guests` of `restaurantBookings` is how many dine at that table; you may ignore it. An add-on for several dates is priced for each; who takes part counts in mode 0 only. Of the `spaBookings.items` of one mud room or spa garden, the first has the price of all, the others 0. Everything may be missing in the answer, and so may the answer: then the guest pays by card in the widget’s own form.',
+    note: 'Where `amendId` names a room, answer 422 with a `Message` to all who may not change it. Check vouchers, tables and treatments here: 409 with a `Message` for what has gone, and for a room that is not held any more; never 404 while the session lives. See docs/server.md. `guests` of `restaurantBookings` is how many dine at that table; you may ignore it. Of the `spaBookings.items` of one mud room or spa garden, the first has the price of all, the others 0. Everything may be missing in the answer, and so may the answer: then the guest pays by card in the widget’s own form.',
     params: { sessionId: SESSION_ID },
     told: {
       failed: NOT_PREPARED,
