@@ -32,7 +32,7 @@ const LOADED: Record<string, readonly string[]> = {
   'widget/wiring/room-pictures.ts': [BOOKING, 'widget/steps/rooms/step.ts'],
   'widget/wiring/room-comparison.ts': [BOOKING, 'widget/steps/rooms/step.ts'],
   'widget/wiring/estate-map.ts': [BOOKING, 'widget/steps/rooms/step.ts'],
-  'widget/wiring/tee-times.ts': [BOOKING, 'widget/steps/itinerary/step.ts'],
+  'widget/wiring/activity-ports.ts': [BOOKING, 'widget/steps/itinerary/step.ts'],
   'widget/ui/dialog/overlay.ts': [BOOKING],
   'widget/booking/BookingDialogs.tsx': [BOOKING],
   'widget/booking/Hints.tsx': [BOOKING],

@@ -12,7 +12,7 @@ import { oldRoomPorts } from '../../widget/wiring/old-room-ports.ts';
 import type { PortResources } from '../../widget/wiring/port-resources.ts';
 import { sharePort } from '../../widget/wiring/share-port.ts';
 import { stayPorts } from '../../widget/wiring/stay-ports.ts';
-import { teeTimesPort } from '../../widget/wiring/tee-times.ts';
+import { teeTimesPort } from '../../widget/wiring/activity-ports.ts';
 
 /**
  * The real actor for every port of the booking. In the widget, each step brings its own ports. Storage is

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { TelephoneField } from '../../widget/ui/controls/TelephoneField.tsx';
-import { TelephonesProvider, type Telephones } from '../../widget/ui/controls/telephones-context.tsx';
+import { TelephonesContext, type Telephones } from '../../widget/ui/controls/telephones-context.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 
 /** Shows a form with the field. `told` lists the values that the field has sent. */
@@ -25,7 +25,7 @@ function renderField(initial: string, load?: () => Promise<Telephones>, country 
       </form>
     );
   }
-  renderInWidget(load ? <TelephonesProvider load={load}>{<Holder />}</TelephonesProvider> : <Holder />, {
+  renderInWidget(load ? <TelephonesContext value={load}>{<Holder />}</TelephonesContext> : <Holder />, {
     country,
   });
   return { told, number: screen.getByRole('textbox', { name: 'Telephone' }) };

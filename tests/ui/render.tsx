@@ -8,12 +8,10 @@ import { SAID } from '../support/said.ts';
 import { PaymentPageProvider } from '../../widget/steps/payment/payment-page-context.tsx';
 import { AssetsProvider, DEFAULT_LINKS, type Assets } from '../../widget/ui/media/assets-context.tsx';
 import { FocusKeeper } from '../../widget/ui/frame/FocusKeeper.tsx';
-import { TelephonesProvider } from '../../widget/ui/controls/telephones-context.tsx';
 import { TextsProvider } from '../../widget/ui/text/texts-context.tsx';
 import { VaultProvider } from '../../widget/ui/controls/vault-context.tsx';
 import { WidgetRoot } from '../../widget/ui/frame/WidgetRoot.tsx';
 import { paymentPage } from '../../widget/wiring/payment-page.ts';
-import { loadTelephones } from '../../widget/wiring/telephones.ts';
 import { Vault } from '../../widget/ui/controls/vault.ts';
 
 const assets = {
@@ -39,14 +37,12 @@ export function renderInWidget(view: ReactNode, settings: Partial<Assets> = {}) 
     <WidgetRoot>
       <TextsProvider texts={catalogue}>
         <AssetsProvider assets={{ ...assets, ...settings }}>
-          <TelephonesProvider load={loadTelephones}>
-            <VaultProvider vault={vault}>
-              <PaymentPageProvider page={paymentPage}>
-                {content}
-                <FocusKeeper />
-              </PaymentPageProvider>
-            </VaultProvider>
-          </TelephonesProvider>
+          <VaultProvider vault={vault}>
+            <PaymentPageProvider page={paymentPage}>
+              {content}
+              <FocusKeeper />
+            </PaymentPageProvider>
+          </VaultProvider>
         </AssetsProvider>
       </TextsProvider>
     </WidgetRoot>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { warnOfSums } from '../../widget/wiring/warn-of-sums.ts';
+import { warnOfSums } from '../../widget/wiring/warnings.ts';
 import { startBooking } from '../booking/start-booking.ts';
-import { warnOfCountry } from '../../widget/wiring/warn-of-country.ts';
+import { warnOfCountry } from '../../widget/wiring/warnings.ts';
 
 it.each([
   ['total', 'booking C-1: the guest was shown 115.5 in total, the estate says 415'],

@@ -3,11 +3,9 @@ import { mailingLists } from '../../src/domain/account/marketing.ts';
 import type { ResolvedTexts } from '../texts/registry.ts';
 import { AssetsProvider } from '../ui/media/assets-context.tsx';
 import { webAddress } from '../ui/frame/page-address.ts';
-import { TelephonesProvider } from '../ui/controls/telephones-context.tsx';
 import { TextsProvider } from '../ui/text/texts-context.tsx';
 import { VaultProvider } from '../ui/controls/vault-context.tsx';
 import { WidgetRoot } from '../ui/frame/WidgetRoot.tsx';
-import { loadTelephones } from '../wiring/telephones.ts';
 import type { Vault } from '../ui/controls/vault.ts';
 import type { ElementAttributes } from '../page/attributes.ts';
 import { ErrorBoundary } from '../ui/frame/ErrorBoundary.tsx';
@@ -51,11 +49,9 @@ export function WidgetShell(props: WidgetShellProps) {
         }}
       >
         <VaultProvider vault={vault}>
-          <TelephonesProvider load={loadTelephones}>
-            <WidgetRoot {...texts.spoken()}>
-              <ErrorBoundary {...{ onError, onRetry }}>{children}</ErrorBoundary>
-            </WidgetRoot>
-          </TelephonesProvider>
+          <WidgetRoot {...texts.spoken()}>
+            <ErrorBoundary {...{ onError, onRetry }}>{children}</ErrorBoundary>
+          </WidgetRoot>
         </VaultProvider>
       </AssetsProvider>
     </TextsProvider>

@@ -9,7 +9,7 @@ import {
 import { CallError } from '../../src/api/failure.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
 import type { PortResources } from './port-resources.ts';
-import { secretOf } from './secret-of.ts';
+import { secretOf } from './secret-ports.ts';
 
 type AccountPort = 'login' | 'registerAccount';
 

@@ -12,6 +12,7 @@ import {
 } from '../../src/api/dining/tables.ts';
 import { findActivities, loadSpaConfiguration } from '../../src/api/spa/activities.ts';
 import { findSpaTimes, spaTimesBody } from '../../src/api/spa/times.ts';
+import { findTeeTimes, teeTimesBody } from '../../src/api/golf/tee-times.ts';
 
 type ActivityPort = 'loadTables' | 'loadSpaDays' | 'loadSpaTimes';
 
@@ -64,5 +65,14 @@ function once(call: () => Promise<unknown>): AskForSpaConfiguration {
     call().catch(() => {
       isLoaded = false;
     });
+  };
+}
+
+/** The tee times of the days of a stay. */
+export function teeTimesPort(client: Client): Pick<typeof ports, 'loadTeeTimes'> {
+  return {
+    loadTeeTimes: fromPromise(({ input: { sessionId, adults, ...stay }, signal }) =>
+      client.call(findTeeTimes, { body: teeTimesBody(sessionId, stay, adults), signal }),
+    ),
   };
 }

@@ -8,8 +8,11 @@ import { estateDateTime } from '../../src/domain/dates/estate-clock.ts';
 import { cancellationOf, isMadeIn } from '../../src/domain/booking/sent-write.ts';
 import { tryAgainFrom } from '../../src/domain/booking/try-again.ts';
 import { loadCancellations } from './kept-cancellation.ts';
-import { loadOwnStay } from './own-stay.ts';
 import type { PortResources } from './port-resources.ts';
+import type { Call } from '../../src/api/call.ts';
+import type { Client } from '../../src/api/client.ts';
+import { ownStay } from '../../src/api/stay/own-stay.ts';
+import type { StayBooking } from '../../src/domain/account/stay-bookings.ts';
 
 /** The member's bookings. */
 export function bookingsPortsOf({
@@ -64,4 +67,20 @@ function clearNo(error: unknown): FindResult | null {
   const { status, retryAfter = '' } = error.failure;
   if (status === 404) return { type: 'none' };
   return status === 429 ? { type: 'tooOften', from: tryAgainFrom(retryAfter, new Date()) } : null;
+}
+
+const loadOwn: Call<'stayBooking', undefined, StayBooking | null> = {
+  endpoint: 'stayBooking',
+  answer: ownStay,
+};
+
+/** The stay of the member who asks. Somebody else's is not found, like an unknown one (F-13). Rejects with CallError. */
+async function loadOwnStay(
+  client: Client,
+  params: { confirmationNumber: string },
+  signal: AbortSignal,
+): Promise<StayBooking> {
+  const booking = await client.call(loadOwn, { params, signal });
+  if (booking) return booking;
+  throw new CallError({ kind: 'http', endpoint: 'stayBooking', status: 404, message: '' });
 }

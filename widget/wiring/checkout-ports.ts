@@ -9,9 +9,9 @@ import { completeStay } from '../../src/api/stay/payment.ts';
 import { stageStay } from '../../src/api/stay/stage.ts';
 import { stageBody } from '../../src/api/stay/stage-body.ts';
 import { pause } from './pause.ts';
-import { payOnce } from './pay-once.ts';
 import type { PortResources } from './port-resources.ts';
 import type { Vault } from '../ui/controls/vault.ts';
+import { withLock } from '../../src/browser/abilities.ts';
 
 type CheckoutPort =
   'stageBooking' | 'completeBooking' | 'keepAlive' | 'pause' | 'findBooking' | 'checkBooking';
@@ -78,4 +78,19 @@ function cardOf(vault: Vault) {
 
 function isNotFound(error: unknown): boolean {
   return error instanceof CallError && error.failure.kind === 'http' && error.failure.status === 404;
+}
+
+/**
+ * Lets one page at a time pay for a session (T9). While another page is paying nothing is sent, and the result counts
+ * as a conflict: the outcome must be asked for (D-161). Without locks every page may pay.
+ */
+function payOnce<Result>(
+  locks: LockManager | null,
+  sessionId: string,
+  pay: () => Promise<Result>,
+): Promise<Result> {
+  return withLock(locks, `staychart.payment.${sessionId}`, { ifAvailable: true }, (isOurs) => {
+    if (isOurs) return pay();
+    throw new CallError({ kind: 'http', endpoint: 'complete', status: 409, message: '' });
+  });
 }

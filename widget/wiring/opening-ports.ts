@@ -6,8 +6,8 @@ import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
 import { ignoreStay, keepAlive } from '../../src/api/stay/hold.ts';
 import { oldRoomPorts } from './old-room-ports.ts';
 import type { PortResources } from './port-resources.ts';
-import { restoreSignInPort } from './restore-sign-in.ts';
 import { findRooms } from './stay-ports.ts';
+import { loadProfile } from '../../src/api/account/profile.ts';
 
 type OpeningPort =
   | 'loadConfiguration'
@@ -50,4 +50,19 @@ export function openingPorts(
     ),
     keepAlive: fromPromise(({ input: { sessionId } }) => client.call(keepAlive, { body: { sessionId } })),
   };
+}
+
+/** Restores a member's sign-in. */
+function restoreSignInPort({
+  auth,
+  client,
+}: Pick<PortResources, 'auth' | 'client'>): (typeof ports)['restoreSignIn'] {
+  return fromPromise(async ({ signal }) => {
+    if (auth === null || !(await auth.restore())) return null;
+    try {
+      return await client.call(loadProfile, { signal });
+    } catch {
+      return null;
+    }
+  });
 }

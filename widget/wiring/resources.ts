@@ -15,7 +15,7 @@ import type { PortResources } from './port-resources.ts';
 import { connectSignIn } from './sign-in.ts';
 import { createTabLock } from './tab-lock.ts';
 import { tellingClient, warnOnce } from './tell-page.ts';
-import { warnOfCountry } from './warn-of-country.ts';
+import { warnOfCountry } from './warnings.ts';
 import { Vault } from '../ui/controls/vault.ts';
 
 /** What an element's resources are made from. `warn` is told of every unusable setting. */

@@ -8,7 +8,8 @@ import {
 } from '../../src/api/account/passwords.ts';
 import { initiateMigration, registerAccount, validateMigration } from '../../src/api/account/registration.ts';
 import type { PortResources } from './port-resources.ts';
-import { secretOf } from './secret-of.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { Secrets, Vault } from '../ui/controls/vault.ts';
 
 type SecretPort =
   | 'changePassword'
@@ -58,4 +59,13 @@ export function secretPorts({ client, vault }: PortResources): Pick<typeof accou
       return client.call(registerAccount, { body: { ...input, address: null, password, terms: true } });
     }),
   };
+}
+
+/** Takes a secret that a call needs. Throws where there is none. */
+export function secretOf(vault: Vault, name: Exclude<keyof Secrets, 'card'>): string {
+  const secret = vault.take(name);
+  if (secret === null) {
+    throw new CallError({ kind: 'unreadable', endpoint: name, path: name, message: 'missing' });
+  }
+  return secret;
 }

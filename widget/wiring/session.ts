@@ -3,13 +3,13 @@ import type { Client } from '../../src/api/client.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { endSessions, type SessionEnds } from './end-session.ts';
 import { forgetInDrafts } from './leaving-draft.ts';
-import { holdTab } from './hold-tab.ts';
 import { keepDraft } from './keep-draft.ts';
 import { keepPayment } from './keep-payment.ts';
 import { reportKnownUser } from './known-user.ts';
 import { createMemberLeaving, type MemberLeaving } from './member-leaving.ts';
 import type { TabLock } from './tab-lock.ts';
-import { warnOfSums } from './warn-of-sums.ts';
+import { warnOfSums } from './warnings.ts';
+import { selectSession } from '../../machines/booking/booking.selectors.ts';
 
 /** What watching a session needs. */
 interface Watching {
@@ -52,5 +52,23 @@ export function watchSession(
     stop: () => {
       for (const end of ends) end();
     },
+  };
+}
+
+/**
+ * Claims the booking's session for this tab, as long as the booking has one. Returns a function that releases it.
+ */
+function holdTab(actor: BookingActor, tab: TabLock): () => void {
+  let held = '';
+  const subscription = actor.subscribe((snapshot) => {
+    const id = selectSession(snapshot)?.id ?? '';
+    if (id === held) return;
+    held = id;
+    if (id === '') tab.release();
+    else void tab.claim(id);
+  });
+  return () => {
+    subscription.unsubscribe();
+    tab.release();
   };
 }

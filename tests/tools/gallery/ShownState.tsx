@@ -4,12 +4,10 @@ import { AccountFrame } from '../../../widget/account/AccountFrame.tsx';
 import { PaymentPageProvider } from '../../../widget/steps/payment/payment-page-context.tsx';
 import { AssetsProvider, DEFAULT_LINKS } from '../../../widget/ui/media/assets-context.tsx';
 import { BookingFrame } from '../../../widget/ui/frame/BookingFrame.tsx';
-import { TelephonesProvider } from '../../../widget/ui/controls/telephones-context.tsx';
 import { TextsProvider } from '../../../widget/ui/text/texts-context.tsx';
 import { VaultProvider } from '../../../widget/ui/controls/vault-context.tsx';
 import { WidgetRoot } from '../../../widget/ui/frame/WidgetRoot.tsx';
 import { paymentPage } from '../../../widget/wiring/payment-page.ts';
-import { loadTelephones } from '../../../widget/wiring/telephones.ts';
 import { Vault } from '../../../widget/ui/controls/vault.ts';
 import { ENGLISH, type GalleryLanguage } from './languages.ts';
 import { SCREENS, type ScreenId } from './screens.ts';
@@ -37,15 +35,13 @@ export function ShownState({ screen, actor, language = ENGLISH }: ShownStateProp
   return (
     <TextsProvider texts={texts}>
       <AssetsProvider assets={ASSETS}>
-        <TelephonesProvider load={loadTelephones}>
-          <VaultProvider vault={vault}>
-            <WidgetRoot {...{ lang, direction }}>
-              <PaymentPageProvider page={paymentPage}>
-                <Framed screen={screen} actor={actor} />
-              </PaymentPageProvider>
-            </WidgetRoot>
-          </VaultProvider>
-        </TelephonesProvider>
+        <VaultProvider vault={vault}>
+          <WidgetRoot {...{ lang, direction }}>
+            <PaymentPageProvider page={paymentPage}>
+              <Framed screen={screen} actor={actor} />
+            </PaymentPageProvider>
+          </WidgetRoot>
+        </VaultProvider>
       </AssetsProvider>
     </TextsProvider>
   );

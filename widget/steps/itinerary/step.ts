@@ -12,7 +12,7 @@ import { teeTimes } from '../../modals/tee-times/tee-times.texts.ts';
 import { times } from '../../modals/shared/times.texts.ts';
 import { BookingBill } from '../../booking/BookingBill.tsx';
 import { ItineraryScreen } from './ItineraryScreen.tsx';
-import { teeTimesPort } from '../../wiring/tee-times.ts';
+import { teeTimesPort } from '../../wiring/activity-ports.ts';
 import { activityPorts } from '../../wiring/activity-ports.ts';
 import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import type { PortResources } from '../../wiring/port-resources.ts';

@@ -1,26 +1,23 @@
 import type * as telephones from '../../../src/domain/guests/telephones.ts';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 
 /** The code that knows the world's telephone numbers. */
 export type Telephones = typeof telephones;
 
 type LoadTelephones = () => Promise<Telephones>;
 
-const TelephonesContext = createContext<LoadTelephones | null>(null);
-
-export function TelephonesProvider({ load, children }: { load: LoadTelephones; children: ReactNode }) {
-  return <TelephonesContext value={load}>{children}</TelephonesContext>;
-}
+/** Loads that code with the first telephone field. */
+export const TelephonesContext = createContext<LoadTelephones>(
+  () => import('../../../src/domain/guests/telephones.ts'),
+);
 
 /** The code for telephone numbers: loading, loaded, or missing. */
 export function useTelephones(): Telephones | 'loading' | 'missing' {
   const load = use(TelephonesContext);
-  const [telephones, setTelephones] = useState<Telephones | 'loading' | 'missing'>(
-    load ? 'loading' : 'missing',
-  );
+  const [telephones, setTelephones] = useState<Telephones | 'loading' | 'missing'>('loading');
   useEffect(() => {
     let isGone = false;
-    load?.().then(
+    load().then(
       (loaded) => {
         if (!isGone) setTelephones(loaded);
       },
