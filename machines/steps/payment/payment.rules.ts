@@ -3,8 +3,7 @@ import type { PaymentRecord, PaymentState } from '../../../src/domain/payment/pa
 import {
   canRedeemVouchers,
   classifyRedeemedVoucher,
-  isAlreadyApplied,
-  type AppliedVoucher,
+  hasReference,
   type VoucherOutcome,
   type VoucherStatus,
 } from '../../../src/domain/vouchers/vouchers.ts';
@@ -69,19 +68,13 @@ export function voucherOutcome(
   return classifyRedeemedVoucher(voucherReference.trim(), status);
 }
 
-export function withoutReference(vouchers: AppliedVoucher[], reference: string): AppliedVoucher[] {
-  return vouchers.filter(({ voucher }) => voucher.certificateReferenceNumber !== reference);
-}
-
 /**
  * Whether the typed reference can be checked: it is not empty, not applied yet, and this booking may redeem
  * vouchers.
  */
 export function canCheckVoucher({ voucherReference, booking: { vouchers } }: PaymentContext): boolean {
   return (
-    voucherReference.trim() !== '' &&
-    canRedeemVouchers(vouchers) &&
-    !isAlreadyApplied(vouchers, voucherReference)
+    voucherReference.trim() !== '' && canRedeemVouchers(vouchers) && !hasReference(vouchers, voucherReference)
   );
 }
 

@@ -5,7 +5,7 @@ import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import type { StagedBill } from '../../../src/api/stay/stage.ts';
 import { CARD_FIELDS, isCardFilled, type CardFacts } from '../../../src/domain/payment/card-facts.ts';
 import { sumDifference } from '../../../src/domain/money/estate-sums.ts';
-import type { VoucherStatus } from '../../../src/domain/vouchers/vouchers.ts';
+import { hasReference, withoutReference, type VoucherStatus } from '../../../src/domain/vouchers/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { amendmentDoubted } from '../../shared/amendment-doubted.ts';
 import { isSessionGone } from '../../shared/failure.ts';
@@ -31,7 +31,6 @@ import {
   reasonOf,
   recordOf,
   voucherOutcome,
-  withoutReference,
   type Outcome,
 } from './payment.rules.ts';
 
@@ -78,9 +77,9 @@ export const paymentSetup = setup({
       context.iPageSessionId === null && isAboutBooking(failure),
     isClearRefusal: ({ context: { failure } }) => failure !== null && isRefusal(failure),
     isRemovable: ({ context }, params: { reference: string }) =>
-      context.booking.vouchers.some(
-        ({ voucher, content }) =>
-          content.isMonetary && voucher.certificateReferenceNumber === params.reference,
+      hasReference(
+        context.booking.vouchers.filter(({ content }) => content.isMonetary),
+        params.reference,
       ),
     isOutcome: ({ context }, params: { answer: CompleteAnswer | Failure; expected: Outcome }) =>
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
@@ -131,7 +130,7 @@ export const paymentSetup = setup({
       const reference = outcome.voucher.voucher.certificateReferenceNumber;
       return {
         nextVouchers: [...withoutReference(vouchers, reference), outcome.voucher],
-        invalidVouchers: context.invalidVouchers.filter((invalid) => invalid.reference !== reference),
+        invalidVouchers: withoutReference(context.invalidVouchers, reference),
         voucherReference: '',
         refusedReference: '',
         voucherFailure: null,
@@ -141,7 +140,7 @@ export const paymentSetup = setup({
       const outcome = voucherOutcome(context, status);
       if (outcome.kind !== 'invalid') return {};
       const { voucher } = outcome;
-      const others = context.invalidVouchers.filter(({ reference }) => reference !== voucher.reference);
+      const others = withoutReference(context.invalidVouchers, voucher.reference);
       return {
         invalidVouchers: [...others, voucher],
         refusedReference: context.voucherReference.trim(),

@@ -6,6 +6,7 @@ import type { OpenParty } from '../../../src/domain/search/occupancy.ts';
 import { partiesForRooms, withinLimits } from '../../../src/domain/search/search-rules.ts';
 import {
   classifyVoucher,
+  hasReference,
   type VoucherHelp,
   type VoucherStatus,
 } from '../../../src/domain/vouchers/vouchers.ts';
@@ -61,7 +62,7 @@ const searchSetup = setup({
     hasReference: ({ context }) => referenceToCheck(context) !== null,
     hasUnchecked: ({ context }) => referencesToCheck(context).length > 0,
     isUnchecked: ({ context }, params: { reference: string }) =>
-      context.unchecked.some(({ reference }) => reference === params.reference),
+      hasReference(context.unchecked, params.reference),
     isRefusal: (_, failure: Failure) => isRefusal(failure),
     hasHelp: (_, { help }: { help: VoucherHelp | null }) => help !== null,
     hasToCheck: ({ context }) => context.checking.length > 0,

@@ -13,8 +13,9 @@ import {
 } from '../../../src/domain/search/search-rules.ts';
 import type { Session } from '../../../src/domain/booking/session.ts';
 import {
-  isAlreadyApplied,
+  hasReference,
   isSameReference,
+  withoutReference,
   type VoucherOutcome,
 } from '../../../src/domain/vouchers/vouchers.ts';
 import type { SearchInput, SearchOutput, SearchContext } from './search.types.ts';
@@ -78,14 +79,14 @@ export function blocksOf(context: SearchContext): SearchBlock[] {
 /** The typed reference, if it needs a check; null if it is empty, applied or being checked. */
 export function referenceToCheck({ reference, applied, checking }: SearchContext): string | null {
   const isKnown =
-    isAlreadyApplied(applied, reference) || checking.some((each) => isSameReference(each, reference));
+    hasReference(applied, reference) || checking.some((each) => isSameReference(each, reference));
   return isKnown ? null : reference.trim() || null;
 }
 
 /** The references that 'Check Availability' waits for: those without an answer, and the typed one. */
 export function referencesToCheck(context: SearchContext): string[] {
   const typed = referenceToCheck(context);
-  const unchecked = without(context.unchecked, typed ?? '').map(({ reference }) => reference);
+  const unchecked = withoutReference(context.unchecked, typed ?? '').map(({ reference }) => reference);
   return typed === null ? unchecked : [...unchecked, typed];
 }
 
@@ -93,7 +94,7 @@ export function referencesToCheck(context: SearchContext): string[] {
 export function queue({ checking, unchecked }: SearchContext, references: string[]): Partial<SearchContext> {
   return {
     checking: [...checking, ...references],
-    unchecked: references.reduce(without, unchecked),
+    unchecked: references.reduce<typeof unchecked>(withoutReference, unchecked),
   };
 }
 
@@ -102,7 +103,7 @@ export function takeFailure(context: SearchContext, failure: Failure): Partial<S
   const [reference = '', ...checking] = context.checking;
   return {
     checking,
-    invalid: without(context.invalid, reference),
+    invalid: withoutReference(context.invalid, reference),
     unchecked: [...context.unchecked, { reference, failure }],
   };
 }
@@ -116,8 +117,9 @@ export function takeOutcome(
   { kind, voucher }: VoucherOutcome,
 ): Partial<SearchContext> {
   const [reference = '', ...checking] = context.checking;
-  const invalid = without(context.invalid, reference);
-  if (kind === 'invalid') return { checking, invalid: [...without(invalid, voucher.reference), voucher] };
+  const invalid = withoutReference(context.invalid, reference);
+  if (kind === 'invalid')
+    return { checking, invalid: [...withoutReference(invalid, voucher.reference), voucher] };
   const { applied } = removeVoucher(context, voucher.voucher.certificateReferenceNumber);
   return { checking, invalid, applied: [...applied, voucher] };
 }
@@ -125,15 +127,10 @@ export function takeOutcome(
 /** The guest removes a voucher, whatever is known of it. */
 export function removeVoucher(context: SearchContext, reference: string) {
   return {
-    applied: context.applied.filter(({ voucher }) => voucher.certificateReferenceNumber !== reference),
-    invalid: without(context.invalid, reference),
-    unchecked: without(context.unchecked, reference),
+    applied: withoutReference(context.applied, reference),
+    invalid: withoutReference(context.invalid, reference),
+    unchecked: withoutReference(context.unchecked, reference),
   };
-}
-
-/** The vouchers without the one of this reference, in capital or small letters. */
-function without<Voucher extends { reference: string }>(vouchers: Voucher[], reference: string): Voucher[] {
-  return vouchers.filter((voucher) => !isSameReference(voucher.reference, reference));
 }
 
 /** The search as the form has it. Children may lack ages. */

@@ -71,9 +71,23 @@ export function isSameReference(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** Whether the reference is applied already. It is not checked again. */
-export function isAlreadyApplied(vouchers: readonly AppliedVoucher[], reference: string): boolean {
-  return vouchers.some(({ voucher }) => isSameReference(voucher.certificateReferenceNumber, reference));
+/** A voucher in any list: applied, invalid or not checked. */
+type Listed = Pick<AppliedVoucher, 'voucher'> | { reference: string };
+
+const referenceOf = (one: Listed): string =>
+  'voucher' in one ? one.voucher.certificateReferenceNumber : one.reference;
+
+/** Whether one of the vouchers has the reference. */
+export function hasReference(vouchers: readonly Listed[], reference: string): boolean {
+  return vouchers.some((one) => isSameReference(referenceOf(one), reference));
+}
+
+/** The vouchers without that of the reference. */
+export function withoutReference<Voucher extends Listed>(
+  vouchers: readonly Voucher[],
+  reference: string,
+): Voucher[] {
+  return vouchers.filter((one) => !isSameReference(referenceOf(one), reference));
 }
 
 /** The vouchers that pay for the stay itself. Each room shows them. */

@@ -4,9 +4,10 @@ import {
   canRedeemVouchers,
   classifyRedeemedVoucher,
   classifyVoucher,
-  isAlreadyApplied,
+  hasReference,
   isBlockedByStayVoucher,
   stayVouchers,
+  withoutReference,
   type VoucherHelp,
   type VoucherReason,
   type VoucherStatus,
@@ -151,9 +152,13 @@ test('A §4.3 has the first reason that applies, whatever else is wrong', () => 
 describe('several vouchers', () => {
   const both = [stayVoucher('S1', 20_000), moneyVoucher('M1', 5_000), moneyVoucher('M2', 2_500)];
 
-  test('A §4.3 recognise an applied reference in upper or lower case', () => {
-    expect(isAlreadyApplied(both, ' m1 ')).toBe(true);
-    expect(isAlreadyApplied(both, 'M3')).toBe(false);
+  test('A §4.3 are found and taken out by their reference, in upper or lower case', () => {
+    expect(hasReference(both, ' m1 ')).toBe(true);
+    expect(hasReference(both, 'M3')).toBe(false);
+    expect(withoutReference(both, ' m1 ')).toEqual([stayVoucher('S1', 20_000), moneyVoucher('M2', 2_500)]);
+    expect(withoutReference([{ reference: 'lost' }, { reference: 'found' }], 'LOST')).toEqual([
+      { reference: 'found' },
+    ]);
   });
 
   test('A §5.2, D-06 block more than one room if any is a stay voucher', () => {
