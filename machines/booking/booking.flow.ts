@@ -1,7 +1,7 @@
 import { not } from 'xstate';
 import { withEvent, withFailure, withOutput } from '../shared/params.ts';
 import type { DetailsOutput } from '../steps/details/details.types.ts';
-import type { StartOutput } from '../steps/start/start.types.ts';
+import type { StartOutput } from '../steps/start/start.machine.ts';
 import type { SummaryOutput } from '../steps/summary/summary.types.ts';
 import { byOutput, byReason } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';

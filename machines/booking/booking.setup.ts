@@ -15,7 +15,7 @@ import type { DetailsOutput } from '../steps/details/details.types.ts';
 import type { RatesOutput } from '../steps/rates/rates.types.ts';
 import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
 import type { SearchOutput } from '../steps/search/search.types.ts';
-import type { StartOutput } from '../steps/start/start.types.ts';
+import type { StartOutput } from '../steps/start/start.machine.ts';
 import type { SummaryOutput } from '../steps/summary/summary.types.ts';
 import {
   destinationAt,

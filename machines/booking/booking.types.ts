@@ -10,7 +10,7 @@ import type { AmendmentDoubted } from '../shared/amendment-doubted.ts';
 import type { LastFailure } from '../shared/last-failure.ts';
 import type { SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
 import type { PaymentNotice } from '../steps/payment/payment.types.ts';
-import type { StartNotice } from '../steps/start/start.types.ts';
+import type { StartNotice } from '../steps/start/start.machine.ts';
 import type { Stay } from './booking.stay.ts';
 
 /** What the guest should know about the link that led here, the sign-in, or what an earlier page has kept. */

@@ -10,7 +10,7 @@ import type { RatesInput, RatesOutput } from '../steps/rates/rates.types.ts';
 import type { RestoreInput, RestoreOutput } from '../steps/restore/restore.types.ts';
 import type { RoomsInput, RoomsOutput } from '../steps/rooms/rooms.types.ts';
 import type { SearchInput, SearchOutput } from '../steps/search/search.types.ts';
-import type { StartInput, StartOutput } from '../steps/start/start.types.ts';
+import type { StartInput, StartOutput } from '../steps/start/start.machine.ts';
 import type { SummaryInput, SummaryOutput } from '../steps/summary/summary.types.ts';
 import type { StayInput, WayOn } from '../steps/stay-step.types.ts';
 import { amendIdOf } from './amending.rules.ts';

@@ -1,5 +1,5 @@
 import { withOutput } from '../shared/params.ts';
-import type { StartOutput } from '../steps/start/start.types.ts';
+import type { StartOutput } from '../steps/start/start.machine.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
 import { FLOW } from './flow-targets.ts';

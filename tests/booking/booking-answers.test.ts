@@ -3,7 +3,7 @@ import { byOutput, byReason } from '../../machines/booking/transitions.ts';
 import { bookingSetup } from '../../machines/booking/booking.setup.ts';
 import type { BookingEnded } from '../../machines/booking/booking.types.ts';
 import type { RatesOutput } from '../../machines/steps/rates/rates.types.ts';
-import type { StartOutput } from '../../machines/steps/start/start.types.ts';
+import type { StartOutput } from '../../machines/steps/start/start.machine.ts';
 import { outputOf } from '../../machines/shared/output.ts';
 
 describe('the transitions that follow a step', () => {

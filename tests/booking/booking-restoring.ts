@@ -1,6 +1,6 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import type { StartOutput } from '../../machines/steps/start/start.types.ts';
+import type { StartOutput } from '../../machines/steps/start/start.machine.ts';
 import { environmentOf } from '../tools/paths/environment.ts';
 import { named } from '../tools/paths/names.ts';
 import { session } from '../support/fixtures.ts';

@@ -13,7 +13,7 @@ import type { RatesInput, RatesOutput } from '../../machines/steps/rates/rates.t
 import type { RestoreInput, RestoreOutput } from '../../machines/steps/restore/restore.types.ts';
 import type { RoomsInput, RoomsOutput } from '../../machines/steps/rooms/rooms.types.ts';
 import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
-import type { StartInput, StartOutput } from '../../machines/steps/start/start.types.ts';
+import type { StartInput, StartOutput } from '../../machines/steps/start/start.machine.ts';
 import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.types.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';

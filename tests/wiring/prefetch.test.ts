@@ -4,7 +4,7 @@ import { type BookingActor, bookingMachine } from '../../machines/booking/bookin
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { Destination } from '../../machines/booking/booking.types.ts';
 import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
-import type { StartInput, StartOutput } from '../../machines/steps/start/start.types.ts';
+import type { StartInput, StartOutput } from '../../machines/steps/start/start.machine.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
 import type { Step } from '../../src/domain/booking/steps.ts';
 import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';

@@ -1,6 +1,6 @@
 import { isAccountHash } from './account-segments.ts';
 import { factsOf, STEPS, type Place } from '../../src/domain/booking/steps.ts';
-import type { StartNotice } from '../../machines/steps/start/start.types.ts';
+import type { StartNotice } from '../../machines/steps/start/start.machine.ts';
 import type { Destination } from '../../machines/booking/booking.types.ts';
 
 /** A parsed hash of the booking. `destination` is null where it names no screen. */

@@ -1,6 +1,7 @@
+import { type LocalDate, compareDates } from '../../../src/domain/dates/dates.ts';
+import type { PoolSelection, PoolTime } from '../../../src/domain/spa/spa.ts';
+import type { TimesAnswer } from '../../shared/open-modal.ts';
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { compareDates, type LocalDate } from '../../../src/domain/dates/dates.ts';
-import type { PoolTime } from '../../../src/domain/spa/spa.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent } from '../../shared/params.ts';
 import {
@@ -11,7 +12,16 @@ import {
   type Closing,
   type ClosingEvent,
 } from '../closing.ts';
-import type { PoolAccessInput, PoolAccessOutput } from './pool-access.types.ts';
+
+export interface PoolAccessInput {
+  /** The room in the heading; null where the booking has only one. */
+  room: number | null;
+  /** Arrival to departure. */
+  dates: LocalDate[];
+  selections: PoolSelection[];
+}
+
+export type PoolAccessOutput = TimesAnswer<PoolSelection>;
 
 export type PoolAccessEvent =
   /** The same time again clears it: no date needs one. */

@@ -1,12 +1,12 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
+import type { GolfSelection, TeeTime } from '../../../src/domain/golf/golf.ts';
 import {
+  type LocalDate,
   compareDates,
   stayDates,
-  type LocalDate,
   type LocalDateTime,
 } from '../../../src/domain/dates/dates.ts';
-import type { TeeTime } from '../../../src/domain/golf/golf.ts';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { FIRST_HALF, isTeeTimeFree, startsOf } from '../../../src/domain/dates/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa/spa.ts';
 import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
@@ -21,7 +21,23 @@ import {
   type Closing,
   type ClosingEvent,
 } from '../closing.ts';
-import type { TeeTimesInput, TeeTimesOutput } from './tee-times.types.ts';
+
+export interface TeeTimesInput {
+  /** The room in the heading; null where the booking has only one. */
+  room: number | null;
+  sessionId: string;
+  stay: { arrivalDate: LocalDate; numberOfNights: number };
+  adults: number;
+  selections: GolfSelection[];
+  /**
+   * The tee times of each day where the step has loaded them before; with null the modal loads them.
+   */
+  days: TeeTimeDay[] | null;
+}
+
+export type TeeTimesOutput =
+  | { type: 'submitted'; selections: GolfSelection[]; days: TeeTimeDay[] | null }
+  | { type: 'closed'; days: TeeTimeDay[] | null };
 
 export type TeeTimesEvent =
   | { type: 'load.retried' }

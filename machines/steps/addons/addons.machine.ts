@@ -1,12 +1,93 @@
-import type { ActorRefFrom } from 'xstate';
+import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { TimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
-import { TIMED_KINDS } from '../../../src/domain/addons/addon-rules.ts';
+import { clampQuantity, newLegPackage, TIMED_KINDS } from '../../../src/domain/addons/addon-rules.ts';
+import type { PackagePrice, PackageSelection } from '../../../src/domain/addons/addons.ts';
+import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
+import { addPackage, legOf, packageOf, removePackage, withLeg } from '../../../src/domain/booking/legs.ts';
+import { timedLegPackage } from '../../../src/domain/addons/package-selections.ts';
+import { withSpaSession } from '../../../src/domain/spa/spa-session.ts';
+import type { BookingUpdated } from '../../shared/booking-updated.ts';
+import type { ChildrenOf, TimesAnswer } from '../../shared/open-modal.ts';
+import { ports } from '../../shared/ports.ts';
+import type { AddOnOfLeg, AddOnsContext, AddOnsInput } from './addons.types.ts';
+import { offerOf, openedOf } from './addons.rules.ts';
+import { addOnModals, CHOOSING, choosingStates } from './add-on-modals.ts';
+import type { WayOn } from '../stay-step.types.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
-import { addOnsSetup } from './addons.setup.ts';
-import type { AddOnOfLeg, AddOnsContext } from './addons.types.ts';
-import { CHOOSING, choosingStates } from './add-on-modals.ts';
-import type { WayOn } from '../stay-step.types.ts';
+
+export type AddOnsEvent =
+  | { type: 'addOn.added'; leg: number; code: string }
+  | { type: 'addOn.removed'; leg: number; code: string }
+  /** The guest opens the choice of times. */
+  | { type: 'addOn.opened'; leg: number; code: string }
+  | { type: 'quantity.changed'; leg: number; code: string; quantity: number }
+  | { type: 'load.retried' }
+  | { type: 'next.pressed' }
+  | { type: 'back.pressed' };
+
+const types = {} as {
+  context: AddOnsContext;
+  events: AddOnsEvent;
+  input: AddOnsInput;
+  output: WayOn;
+  tags: 'busy' | 'modal';
+  children: ChildrenOf<ReturnType<typeof addOnModals>>;
+};
+
+export const addOnsSetup = setup({
+  types,
+  actors: {
+    loadPackages: ports.loadPackages,
+    ...addOnModals(ports),
+  },
+  guards: {
+    canAdd: ({ context }, addOn: AddOnOfLeg) => offerOf(context, addOn)?.hasSimpleControl === true,
+    canOpen: ({ context }, { kind, ...addOn }: AddOnOfLeg & { kind: TimedKind }) => {
+      const offer = offerOf(context, addOn);
+      return offer?.kind === kind && offer.closedMessage === null;
+    },
+    isTaken: ({ context }, { leg, code }: AddOnOfLeg) => {
+      const taken = legOf(context.booking, leg);
+      return taken !== null && packageOf(taken, code) !== null;
+    },
+    isSubmitted: (_, answer: TimesAnswer<PackageSelection>) => answer.type === 'submitted',
+  },
+  actions: {
+    keepPrices: assign((_, prices: PackagePrice[]) => ({ prices })),
+    add: assign(({ context }, addOn: AddOnOfLeg) => {
+      const offer = offerOf(context, addOn);
+      const bookedLeg = legOf(context.booking, addOn.leg);
+      if (!offer || !bookedLeg) return {};
+      return changed(context, addPackage(bookedLeg, newLegPackage(offer.price, offer.sortIndex)));
+    }),
+    remove: assign(({ context }, { leg, code }: AddOnOfLeg) => {
+      const bookedLeg = legOf(context.booking, leg);
+      return bookedLeg ? changed(context, removePackage(bookedLeg, code)) : {};
+    }),
+    changeQuantity: assign(({ context }, { leg, code, quantity }: AddOnOfLeg & { quantity: number }) => {
+      const bookedLeg = legOf(context.booking, leg);
+      const addOn = bookedLeg && packageOf(bookedLeg, code);
+      if (!bookedLeg || !addOn) return {};
+      return changed(context, addPackage(bookedLeg, { ...addOn, quantity: clampQuantity(quantity) }));
+    }),
+    open: assign((_, { leg, code }: AddOnOfLeg) => ({ opened: { leg, code } })),
+    takeTimes: assign(({ context }, answer: TimesAnswer<PackageSelection>) => {
+      const { leg, offer } = openedOf(context);
+      if (answer.type !== 'submitted') return {};
+      const addOn = timedLegPackage(offer.price, offer.sortIndex, answer.selections);
+      return changed(context, addPackage(leg, addOn));
+    }),
+    tellFlow: sendParent(({ context }): BookingUpdated => ({
+      type: 'booking.updated',
+      patch: { legs: context.booking.legs },
+    })),
+  },
+});
+
+function changed({ booking, session }: AddOnsContext, leg: Leg): { booking: Booking } {
+  return { booking: withLeg(booking, withSpaSession(leg, session.id)) };
+}
 
 function opens(kind: TimedKind) {
   return {

@@ -16,9 +16,9 @@ import type { StayConfiguration } from '../../../src/domain/configuration/config
 import type { SystemName } from '../../../src/domain/configuration/systems.ts';
 import { firstNameLabels } from '../../../src/domain/guests/guest-labels.ts';
 import type { DiningTimesInput } from '../../modals/dining-times/dining-times.types.ts';
-import type { PoolAccessInput } from '../../modals/pool-access/pool-access.types.ts';
+import type { PoolAccessInput } from '../../modals/pool-access/pool-access.machine.ts';
 import type { IncludedTreatmentsInput } from '../../modals/included-treatments/included-treatments.types.ts';
-import type { TeeTimesInput } from '../../modals/tee-times/tee-times.types.ts';
+import type { TeeTimesInput } from '../../modals/tee-times/tee-times.machine.ts';
 import type { ItineraryContext, Section } from './itinerary.types.ts';
 
 /** In the order of the screen. */

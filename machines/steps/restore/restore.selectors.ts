@@ -8,7 +8,7 @@ import { addOnsAgain, type AddOnAgain } from '../../../src/domain/booking/restor
 import { stayPlan, type PlanDay } from '../../../src/domain/booking/stay-plan.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { restoreMachine } from './restore.machine.ts';
-import type { RestoreContext } from './restore.setup.ts';
+import type { RestoreContext } from './restore.machine.ts';
 import type { RoomBecame } from './restore.types.ts';
 
 type Snapshot = SnapshotFrom<typeof restoreMachine>;

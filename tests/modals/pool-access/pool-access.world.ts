@@ -1,4 +1,4 @@
-import type { PoolAccessInput } from '../../../machines/modals/pool-access/pool-access.types.ts';
+import type { PoolAccessInput } from '../../../machines/modals/pool-access/pool-access.machine.ts';
 import {
   poolAccessMachine,
   type PoolAccessContext,

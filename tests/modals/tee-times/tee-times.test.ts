@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { TeeTimesInput } from '../../../machines/modals/tee-times/tee-times.types.ts';
+import type { TeeTimesInput } from '../../../machines/modals/tee-times/tee-times.machine.ts';
 import { teeTimesMachine } from '../../../machines/modals/tee-times/tee-times.machine.ts';
 import {
   selectDates,

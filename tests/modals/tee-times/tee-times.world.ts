@@ -1,4 +1,4 @@
-import type { TeeTimesInput } from '../../../machines/modals/tee-times/tee-times.types.ts';
+import type { TeeTimesInput } from '../../../machines/modals/tee-times/tee-times.machine.ts';
 import {
   teeTimesMachine,
   type TeeTimesContext,

@@ -1,8 +1,8 @@
 import { isSame } from '../../worlds/is-same.ts';
 import type { DiningTimesOutput } from '../../../machines/modals/dining-times/dining-times.types.ts';
-import type { PoolAccessOutput } from '../../../machines/modals/pool-access/pool-access.types.ts';
+import type { PoolAccessOutput } from '../../../machines/modals/pool-access/pool-access.machine.ts';
 import type { IncludedTreatmentsOutput } from '../../../machines/modals/included-treatments/included-treatments.types.ts';
-import type { TeeTimesOutput } from '../../../machines/modals/tee-times/tee-times.types.ts';
+import type { TeeTimesOutput } from '../../../machines/modals/tee-times/tee-times.machine.ts';
 import { itineraryMachine } from '../../../machines/steps/itinerary/itinerary.machine.ts';
 import { SECTIONS, isBooked } from '../../../machines/steps/itinerary/itinerary.rules.ts';
 import type { Section } from '../../../machines/steps/itinerary/itinerary.types.ts';
