@@ -123,11 +123,18 @@ describe('B §2.8 the login', () => {
     expect(golf).toHaveAttribute('href', 'https://golf.example/');
   });
 
-  it('F-12 says that a cancellation was sent whose outcome is not known', async () => {
-    show().answer('hasCancellation', true);
-    await screen.findByText(
+  it.each([
+    [
+      'cancellation',
       'You were logged out after a cancellation was sent. Please log in to see whether your room is cancelled.',
-    );
+    ],
+    [
+      'package',
+      'You were logged out after a change of your booking was sent. Please log in to see whether it is made.',
+    ],
+  ] as const)('F-12 says that a %s was sent whose outcome is not known', async (sent, sentence) => {
+    show().answer('recallLastChange', sent);
+    await screen.findByText(sentence);
     await expectAccessible();
   });
 

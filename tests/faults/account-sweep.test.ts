@@ -36,8 +36,8 @@ const ONCE_ONLY: readonly CallAt[] = [
   'passwordReset: changeResetPassword',
 ];
 
-/** A stay that cannot be read after a cancellation is read again at once (F-12). */
-const READ_TWICE: CallAt = 'cancelStay/after: stayBooking';
+/** A stay that cannot be read after a change of it is read again at once (F-12). */
+const READ_TWICE: readonly CallAt[] = ['cancelStay/after: stayBooking', 'addPackage/after: stayBooking'];
 
 function expected(at: CallAt, fault: Fault): Visit {
   const [name, call] = partsOf(at);
@@ -51,7 +51,7 @@ function expected(at: CallAt, fault: Fault): Visit {
   return {
     end: isRefusedAgain ? 'told again' : (LEADS[name] ?? 'done'),
     told,
-    asked: (isSentOnce(endpointOf(call)) || told === null ? 1 : fault.reads) * (at === READ_TWICE ? 2 : 1),
+    asked: (isSentOnce(endpointOf(call)) || told === null ? 1 : fault.reads) * (READ_TWICE.includes(at) ? 2 : 1),
     isKept: true,
   };
 }

@@ -17,13 +17,11 @@ const saysUnlessEmpty =
     ends === 'empty' ? null : text;
 const cannotLoad = says('cannot load');
 const kindUnlessEmpty: Told = (fault) => (fault.ends === 'empty' ? null : kindOf(fault));
-/**
- * After any failure but a refusal the stay is read again, and shows a change that took effect.
- */
-const unlessDone =
-  (told: Told): Told =>
+/** Whatever the answer was, the stay is read again, and shows a change that took effect. */
+const unlessRefused =
+  (refused: string): Told =>
   (fault) =>
-    fault.reaches ? null : told(fault);
+    fault.reaches ? null : isNo(fault) ? refused : 'unknown';
 
 function kindOf({ ends }: Fault): string {
   if (ends === 'empty') return 'unreadable';
@@ -57,20 +55,20 @@ export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
   'stayEmail: sendStayEmail': saysUnlessEmpty('not sent'),
   'spaEmail: spaBooking': cannotLoad,
   'spaEmail: sendSpaEmail': saysUnlessEmpty('not sent'),
-  'cancelStay: cancelStay': unlessDone((fault) => (isNo(fault) ? 'not cancelled' : 'unknown')),
+  'cancelStay: cancelStay': unlessRefused('not cancelled'),
   'cancelStay/after: stayBooking': says('unknown'),
-  'addPackage: addPackage': unlessDone(kindOf),
-  'addPackage/after: stayBooking': cannotLoad,
-  'removePackage: removePackage': unlessDone(kindOf),
+  'addPackage: addPackage': unlessRefused('refused'),
+  'addPackage/after: stayBooking': says('unknown'),
+  'removePackage: removePackage': unlessRefused('refused'),
   'addDinner: tables': says('no tables'),
-  'addDinner: addDiningPackage': unlessDone(kindOf),
+  'addDinner: addDiningPackage': unlessRefused('refused'),
   'addTreatment: spaActivitiesByDate': cannotLoad,
   'addTreatment: spaTimes': cannotLoad,
-  'addTreatment: addSpaTreatmentPackage': unlessDone(kindOf),
+  'addTreatment: addSpaTreatmentPackage': unlessRefused('refused'),
   'addMud: spaExtras': cannotLoad,
-  'addMud: addSpaMudPackage': unlessDone(kindOf),
+  'addMud: addSpaMudPackage': unlessRefused('refused'),
   'addGarden: spaExtras': cannotLoad,
-  'addGarden: addSpaGardenPackage': unlessDone(kindOf),
+  'addGarden: addSpaGardenPackage': unlessRefused('refused'),
   'findBooking: findStay': (fault) => NO_BOOKING[fault.name] ?? kindOf(fault),
   'login: profile': says('refused'),
   'oldMember: initiateMigration': saysUnlessEmpty('refused'),

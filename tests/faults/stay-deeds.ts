@@ -26,6 +26,15 @@ const LEG = 1;
 
 const stayOf = (screen: AnyActorRef) => screen.getSnapshot() as SnapshotFrom<typeof bookingDetailsMachine>;
 
+/** Whether the estate is asked what became of a change of the stay. */
+function isAsked(screen: AnyActorRef): boolean {
+  return stay.selectOutcome(stayOf(screen)) !== null;
+}
+
+function goOn(screen: AnyActorRef): void {
+  stay.selectOutcome(stayOf(screen))?.send({ type: 'anew.requested' });
+}
+
 /** Deeds of members with a booked stay or spa day (B §2.16, §2.17, §4). */
 export const BOOKING_DEEDS = {
   stayEmail: resends(STAY),
@@ -39,12 +48,11 @@ export const BOOKING_DEEDS = {
       return isClosed && rooms.length > 0 && rooms.every(({ isCancelled }) => isCancelled);
     },
     problem: (screen, hands) => {
-      if (stay.selectOutcome(stayOf(screen)) !== null) return hands.once('unknown') ? 'unknown' : null;
+      if (isAsked(screen)) return hands.once('unknown') ? 'unknown' : null;
       return stay.selectRefusal(stayOf(screen)) === null ? null : 'not cancelled';
     },
     act: (screen) => {
-      const outcome = stay.selectOutcome(stayOf(screen));
-      if (outcome !== null) outcome.send({ type: 'anew.requested' });
+      if (isAsked(screen)) goOn(screen);
       else if (stay.selectDialog(stayOf(screen)) === null) screen.send({ type: 'cancel.opened' });
       else if (stay.selectIsAsking(stayOf(screen))) screen.send({ type: 'cancel.confirmed' });
       else screen.send({ type: 'cancel.allChosen' });
@@ -95,16 +103,21 @@ function changes(code: string, isAdded: boolean): Deed {
   return {
     route: STAY,
     isMember: true,
-    isDone: (screen) => (found(screen).own.booked !== null) === isAdded,
-    problem: (screen) => {
+    isDone: (screen) => !isAsked(screen) && (found(screen).own.booked !== null) === isAdded,
+    problem: (screen, hands) => {
+      if (isAsked(screen)) return hands.once('unknown') ? 'unknown' : null;
       const { own, snapshot } = found(screen);
       const modal = selectModal(snapshot);
       const isWithoutTables =
         modal?.kind === 'restaurant' &&
         selectEvenings(modal.actor.getSnapshot()).some(({ tables }) => tables.state === 'failed');
-      return isWithoutTables ? 'no tables' : (own.failed?.failure.kind ?? null);
+      return isWithoutTables ? 'no tables' : own.refused && 'refused';
     },
     act: (screen) => {
+      if (isAsked(screen)) {
+        goOn(screen);
+        return;
+      }
       const { packages, offer, snapshot } = found(screen);
       const modal = selectModal(snapshot);
       const of = { leg: LEG, code };

@@ -98,8 +98,8 @@ replayScreen('B §2.16, §4 a stay: reading, cancelling, amending', {
     expect(has('dialog', 'Need to cancel?')).toBe(planned.matches({ shown: { guest: 'cancelling' } }));
     expect(has('dialog', 'Want to make a change?')).toBe(planned.matches({ shown: { guest: 'amending' } }));
     const isUnknown = screen.queryByRole('heading', { name: /^We do not know whether/ }) !== null;
-    expect(isUnknown).toBe(planned.matches({ shown: { guest: 'asking' } }));
+    expect(isUnknown).toBe(planned.matches('asking'));
     expect(has('button', 'Try again')).toBe(planned.matches('failed'));
-    expect(has('region', 'Room 1:')).toBe(planned.matches('shown'));
+    expect(has('region', 'Room 1:')).toBe(planned.matches('shown') || planned.matches('asking'));
   },
 });

@@ -167,7 +167,6 @@ replayScreen('B §2.16 the packages of a booked stay', {
       by: ({ code }) => press(BOOKED_CODES[String(code)] ?? ''),
       when: ({ code, leg }, snapshot) => leg === 1 && String(code) in BOOKED_CODES && isFree(snapshot),
     },
-    'package.checked': button('Check again'),
     // The parent sends this event once it has read the stay again.
     'booking.reloaded': {
       by: (event, _snapshot, actor) => Promise.resolve(actor.send(event)),

@@ -5,9 +5,9 @@ import { loadSpaBooking, loadSpaBookings, sendSpaEmail } from '../../src/api/spa
 import { CallError } from '../../src/api/failure.ts';
 import { cancelStay, findStay, loadStayBookings } from '../../src/api/stay/bookings.ts';
 import { estateDateTime } from '../../src/domain/dates/estate-clock.ts';
-import { cancellationOf, isMadeIn } from '../../src/domain/booking/sent-write.ts';
+import { changeOf, isMadeIn } from '../../src/domain/booking/sent-write.ts';
 import { tryAgainFrom } from '../../src/domain/booking/try-again.ts';
-import { loadCancellations } from './kept-cancellation.ts';
+import { loadChanges } from './kept-changes.ts';
 import type { PortResources } from './port-resources.ts';
 import type { Call } from '../../src/api/call.ts';
 import type { Client } from '../../src/api/client.ts';
@@ -38,19 +38,19 @@ export function bookingsPortsOf({
     cancelStay: fromPromise(({ input: { confirmationNumber, legs } }) =>
       client.call(cancelStay, { body: { confirmationNumber, ...(legs === null ? {} : { legs }) } }),
     ),
-    askCancellation: fromPromise(async ({ input: { write }, signal }) => {
-      const cancellation = cancellationOf(write);
-      const { confirmationNumber } = cancellation;
+    askChange: fromPromise(async ({ input: { write }, signal }) => {
+      const change = changeOf(write);
+      const { confirmationNumber } = change;
       const booking = await loadOwnStay(client, { confirmationNumber }, signal);
-      if (isMadeIn(booking, cancellation)) return { type: 'made' };
+      if (isMadeIn(booking, change)) return { type: 'made' };
       return { type: 'notMade', at: performance.now(), when: Date.now() };
     }),
-    recallCancellation: fromPromise(({ input: { confirmationNumber } }) =>
+    recallChange: fromPromise(({ input: { confirmationNumber } }) =>
       Promise.resolve(
-        loadCancellations(storage).find((sent) => sent.confirmationNumber === confirmationNumber) ?? null,
+        loadChanges(storage).find((sent) => sent.confirmationNumber === confirmationNumber) ?? null,
       ),
     ),
-    hasCancellation: fromPromise(() => Promise.resolve(loadCancellations(storage).length > 0)),
+    recallLastChange: fromPromise(() => Promise.resolve(loadChanges(storage).at(-1)?.kind ?? null)),
     loadSpaBookings: fromPromise(({ signal }) => client.call(loadSpaBookings, { signal })),
     loadSpaBooking: fromPromise(({ input, signal }) =>
       client.call(loadSpaBooking, { params: input, signal }),

@@ -2,7 +2,19 @@ import type { ActorRefFrom } from 'xstate';
 import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { OutcomeInput } from '../../shared/outcome/outcome.types.ts';
-import { bookingOf, bookingDetailsSetup, cancellationOf } from './booking-details.setup.ts';
+import { bookingOf, bookingDetailsSetup, cancellationOf, sentOf } from './booking-details.setup.ts';
+
+/** What was sent is known: nothing is kept of it. */
+const forget = ['forgetSent', 'noteSent'] as const;
+
+/** Where the stay does not show what was sent, the estate is asked about it. */
+const unresolved = [
+  {
+    guard: withOutput('isUnresolved'),
+    target: '#bookingDetails.asking',
+    actions: withOutput('keepStay'),
+  },
+] as const;
 
 /** Cancelling rooms: the choice, the question, the call. A cancellation is sent once. */
 const cancelling = bookingDetailsSetup.createStateConfig({
@@ -28,12 +40,15 @@ const cancelling = bookingDetailsSetup.createStateConfig({
     confirming: {
       // The stay may have been read again since the question opened: the room can be past cancelling.
       always: { guard: 'cannotCancelAsked', target: 'choosing' },
-      on: { 'cancel.confirmed': 'sending', 'cancel.declined': 'choosing' },
+      on: {
+        'cancel.confirmed': { guard: 'isFree', target: 'sending' },
+        'cancel.declined': 'choosing',
+      },
     },
     sending: {
       tags: ['busy', 'cancelling'],
       // Kept before the call is sent, for a reload meanwhile.
-      entry: ['keepSent', 'noteSent'],
+      entry: ['keepCancellation', 'noteSent'],
       invoke: {
         id: 'cancelStay',
         src: 'cancelStay',
@@ -53,20 +68,24 @@ const cancelling = bookingDetailsSetup.createStateConfig({
           {
             guard: withOutput('isRefused'),
             target: 'choosing.refused',
-            actions: [withOutput('keepStay'), 'forgetSent', 'noteSent', 'announceStay'],
+            actions: [withOutput('keepStay'), ...forget, 'announceStay'],
           },
+          ...unresolved,
           {
-            target: '#bookingDetails.shown.guest.opening',
-            actions: [withOutput('keepStay'), 'announceStay'],
+            target: '#bookingDetails.shown.guest.reading',
+            actions: [withOutput('keepStay'), ...forget, 'announceStay'],
           },
         ],
-        onError: '#bookingDetails.shown.guest.asking',
+        onError: '#bookingDetails.asking',
       },
     },
   },
 });
 
-/** The upsell packages, for as long as the stay can change. Each change of a package reads the stay again. */
+/**
+ * The upsell packages, for as long as the stay can change. A change is kept before it is sent. Whatever its answer was,
+ * the stay is read again, and decides what became of it.
+ */
 const packages = bookingDetailsSetup.createStateConfig({
   initial: 'deciding',
   states: {
@@ -83,20 +102,26 @@ const packages = bookingDetailsSetup.createStateConfig({
       on: { 'stay.reloaded': { actions: 'tellPackages' } },
       initial: 'current',
       states: {
-        current: { on: { 'packages.changed': 'reading' } },
+        current: {
+          on: {
+            'package.sent': {
+              guard: 'isFree',
+              target: 'sending',
+              actions: [withEvent('keepPackage'), 'noteSent'],
+            },
+          },
+        },
+        sending: { on: { 'package.answered': { target: 'reading', actions: withEvent('keepReason') } } },
         reading: {
           invoke: {
             id: 'readPackages',
             src: 'loadStayBooking',
             input: ({ context }) => ({ confirmationNumber: context.route.id }),
-            onDone: {
-              target: 'current',
-              actions: [withOutput('keepStay'), 'tellPackages'],
-            },
-            onError: {
-              target: '#bookingDetails.failed',
-              actions: withFailure('keepFailure', 'loadStayBooking'),
-            },
+            onDone: [
+              ...unresolved,
+              { target: 'current', actions: [withOutput('keepStay'), ...forget, 'tellPackages'] },
+            ],
+            onError: '#bookingDetails.asking',
           },
         },
       },
@@ -108,8 +133,8 @@ const packages = bookingDetailsSetup.createStateConfig({
  * A member reads one stay, prints it and has its confirmation sent again. A stay to come can be amended, cancelled and
  * added to.
  *
- * Amending is a link into the booking. Whatever becomes of a change, the stay is read again. A cancellation that the stay
- * does not show is asked about, after a reload too.
+ * Amending is a link into the booking. Whatever becomes of a change, the stay is read again. A change that the stay does
+ * not show is asked about, after a reload too.
  */
 export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
   id: 'bookingDetails',
@@ -128,8 +153,8 @@ export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
     recalling: {
       tags: 'busy',
       invoke: {
-        id: 'recallCancellation',
-        src: 'recallCancellation',
+        id: 'recallChange',
+        src: 'recallChange',
         input: ({ context }) => ({ confirmationNumber: context.route.id }),
         onDone: { target: 'loading', actions: withOutput('recallSent') },
         onError: 'loading',
@@ -141,10 +166,7 @@ export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
         id: 'loadStayBooking',
         src: 'loadStayBooking',
         input: ({ context }) => ({ confirmationNumber: context.route.id }),
-        onDone: {
-          target: 'shown',
-          actions: withOutput('keepStay'),
-        },
+        onDone: [...unresolved, { target: 'shown', actions: [withOutput('keepStay'), ...forget] }],
         onError: {
           target: 'failed',
           actions: withFailure('keepFailure', 'loadStayBooking'),
@@ -152,37 +174,33 @@ export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
       },
     },
     failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
+    /** Nobody knows yet what became of a change. Nothing else can be changed before (F-12). */
+    asking: {
+      invoke: {
+        id: 'outcome',
+        src: 'outcome',
+        input: ({ context }): OutcomeInput => ({
+          write: sentOf(context),
+          wasRefused: context.refusal !== null,
+        }),
+        onDone: { target: 'loading', actions: withOutput('settle') },
+        onError: { target: 'failed', actions: withFailure('keepFailure', 'outcome') },
+      },
+    },
     shown: {
       type: 'parallel',
       states: {
         guest: {
-          initial: 'opening',
+          initial: 'reading',
           states: {
-            opening: {
-              always: [{ guard: 'isUnresolved', target: 'asking' }, { target: 'reading' }],
-            },
             reading: {
-              entry: ['forgetSent', 'noteSent'],
               on: {
-                'cancel.opened': { guard: 'offersChanges', target: 'cancelling' },
+                'cancel.opened': { guard: 'canCancelNow', target: 'cancelling' },
                 'amend.opened': { guard: 'offersChanges', target: 'amending' },
               },
             },
             amending: { on: { 'amend.closed': 'reading' } },
             cancelling,
-            /** Nobody knows yet what became of a cancellation. Nothing else can be changed before (F-12). */
-            asking: {
-              invoke: {
-                id: 'outcome',
-                src: 'outcome',
-                input: ({ context }): OutcomeInput => ({
-                  write: { kind: 'cancellation', cancellation: cancellationOf(context) },
-                  wasRefused: context.refusal !== null,
-                }),
-                onDone: { target: '#bookingDetails.loading', actions: withOutput('settle') },
-                onError: { target: '#bookingDetails.failed', actions: withFailure('keepFailure', 'outcome') },
-              },
-            },
           },
         },
         packages,

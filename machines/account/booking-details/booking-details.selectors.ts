@@ -64,7 +64,10 @@ export const selectRefusal = (snapshot: Snapshot): string | null =>
     ? snapshot.context.refusal
     : null;
 
-/** The question what became of a cancellation; null where none is open. */
+/** A change was sent, and nothing else can be changed before its outcome is known. */
+export const selectIsChanging = ({ context }: Snapshot) => context.sent !== null;
+
+/** The question what became of a change; null where none is open. */
 export const selectOutcome = ({ children }: Snapshot) => children.outcome ?? null;
 
 export const selectResend = ({ children }: Snapshot) => children.resend;

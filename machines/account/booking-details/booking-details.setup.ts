@@ -1,6 +1,6 @@
 import { assign, raise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import { isMadeIn, type SentCancellation } from '../../../src/domain/booking/sent-write.ts';
+import { isMadeIn, type SentCancellation, type SentChange } from '../../../src/domain/booking/sent-write.ts';
 import type { StayBooking } from '../../../src/domain/account/stay-bookings.ts';
 import { canCancelAll, canChange, offersChanges } from '../../../src/domain/account/stay-changes.ts';
 import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
@@ -11,16 +11,16 @@ import { sendConfirmationMachine } from '../../shared/send-confirmation/send-con
 import type { MemberInput, ScreenOutput } from '../account.types.ts';
 import { bookingsPorts } from '../shared/ports.ts';
 import { stayPackagesMachine } from '../stay-packages/stay-packages.machine.ts';
-import type { BookingReloaded, LoadedStay, PackagesChanged } from './booking-details.types.ts';
+import type { BookingReloaded, LoadedStay, PackageAnswered, PackageSent } from './booking-details.types.ts';
 
 export interface BookingDetailsContext extends MemberInput<'bookingDetails'>, LastFailure {
   /** The stay as the server last sent it; null before the first answer. */
   stay: LoadedStay | null;
   /** The room that 'Are you sure?' asks about; null for all rooms. */
   asked: number | null;
-  /** The cancellation that was sent, and whose outcome is not known yet. */
-  sent: SentCancellation | null;
-  /** The estate's own reason for refusing the last cancellation; null where it has not refused clearly. */
+  /** The change that was sent, and whose outcome is not known yet. */
+  sent: SentChange | null;
+  /** The estate's own reason for refusing the last change; null where it has not refused clearly. */
   refusal: string | null;
 }
 
@@ -36,7 +36,8 @@ export type BookingDetailsEvent =
   | { type: 'amend.closed' }
   /** Raised when the stay has been read again after a cancellation: the packages take the new stay. */
   | { type: 'stay.reloaded' }
-  | PackagesChanged;
+  | PackageSent
+  | PackageAnswered;
 
 const types = {} as {
   context: BookingDetailsContext;
@@ -48,7 +49,7 @@ const types = {} as {
     readCancelled: 'loadStayBooking';
     readPackages: 'loadStayBooking';
     cancelStay: 'cancelStay';
-    recallCancellation: 'recallCancellation';
+    recallChange: 'recallChange';
     outcome: 'outcome';
     resend: 'resend';
     packages: 'packages';
@@ -62,13 +63,17 @@ export const bookingDetailsSetup = setup({
   actors: {
     loadStayBooking: bookingsPorts.loadStayBooking,
     cancelStay: bookingsPorts.cancelStay,
-    recallCancellation: bookingsPorts.recallCancellation,
+    recallChange: bookingsPorts.recallChange,
     outcome: outcomeMachine,
     resend: sendConfirmationMachine,
     packages: stayPackagesMachine,
   },
   guards: {
     offersChanges: ({ context: { stay } }) => stay !== null && offersChanges(stay.booking, stay.at),
+    /** Only one change at a time is sent, so that the stay can tell what became of it. */
+    isFree: ({ context }) => context.sent === null,
+    canCancelNow: ({ context: { stay, sent } }) =>
+      sent === null && stay !== null && offersChanges(stay.booking, stay.at),
     offersNothing: ({ context: { stay } }) => stay === null || !offersChanges(stay.booking, stay.at),
     canCancel: ({ context: { stay } }, { leg }: { leg: number }) =>
       stay !== null && canChange(stay.booking, leg, stay.at),
@@ -78,8 +83,9 @@ export const bookingDetailsSetup = setup({
     /** The estate has refused, and the rooms stand. */
     isRefused: ({ context: { sent, refusal } }, { booking }: LoadedStay) =>
       refusal !== null && sent !== null && !isMadeIn(booking, sent),
-    isUnresolved: ({ context: { sent, stay } }) =>
-      sent !== null && stay !== null && !isMadeIn(stay.booking, sent),
+    /** The estate has not refused, and the stay does not show the change. */
+    isUnresolved: ({ context: { sent, refusal } }, { booking }: LoadedStay) =>
+      refusal === null && sent !== null && !isMadeIn(booking, sent),
     canCancelAll: ({ context: { stay } }) => stay !== null && canCancelAll(stay.booking, stay.at),
   },
   actions: {
@@ -92,24 +98,38 @@ export const bookingDetailsSetup = setup({
     })),
     askAboutRoom: assign((_, { leg }: { leg: number }) => ({ asked: leg })),
     askAboutAll: assign({ asked: null }),
-    keepSent: assign(({ context: { route, asked } }) => ({
-      sent: { confirmationNumber: route.id, legs: asked === null ? null : [asked] },
+    keepCancellation: assign(({ context: { route, asked } }) => ({
+      sent: cancellationOf({ route, asked }),
       refusal: null,
     })),
-    recallSent: assign((_, sent: SentCancellation | null) => ({ sent })),
+    keepPackage: assign(({ context: { route } }, { leg, code, change }: PackageSent) => ({
+      sent: { kind: 'package' as const, confirmationNumber: route.id, leg, code, change },
+      refusal: null,
+    })),
+    recallSent: assign((_, sent: SentChange | null) => ({ sent })),
     keepRefusal: assign((_, failure: Failure) => ({ refusal: refusalReason(failure) })),
+    keepReason: assign((_, { refusal }: PackageAnswered) => ({ refusal })),
     forgetSent: assign({ sent: null }),
     settle: assign(({ context }, { type }: OutcomeOutput) => ({
       sent: type === 'made' ? context.sent : null,
+      refusal: null,
     })),
-    /** Whoever runs the chart keeps the cancellation for a reload, or forgets it. */
+    /** Whoever runs the chart keeps the change for a reload, or forgets it. */
     noteSent: () => undefined,
   },
 });
 
-/** The cancellation whose outcome is not known. Throws where there is none. */
-export function cancellationOf({ sent }: BookingDetailsContext): SentCancellation {
-  if (sent === null) throw new Error('No cancellation was sent');
+/** The cancellation that 'Are you sure?' asks about. */
+export function cancellationOf({
+  route,
+  asked,
+}: Pick<BookingDetailsContext, 'route' | 'asked'>): SentCancellation {
+  return { kind: 'cancellation', confirmationNumber: route.id, legs: asked === null ? null : [asked] };
+}
+
+/** The change whose outcome is not known. Throws where there is none. */
+export function sentOf({ sent }: BookingDetailsContext): SentChange {
+  if (sent === null) throw new Error('No change was sent');
   return sent;
 }
 

@@ -1,5 +1,6 @@
 import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
+import type { SentChange } from '../../../src/domain/booking/sent-write.ts';
 import { loginMachine, type LoginOutput } from '../../shared/login/login.machine.ts';
 import { withOutput } from '../../shared/params.ts';
 import type { AccountRoute, ConfigurationLoaded, LoginInput, ScreenOutput } from '../account.types.ts';
@@ -7,8 +8,8 @@ import { accountPorts, bookingsPorts } from '../shared/ports.ts';
 
 interface AccountLoginContext extends LoginInput {
   answer: LoginOutput | null;
-  /** The tab has sent a cancellation whose outcome is not known. */
-  isCancelling: boolean;
+  /** What kind of change of a stay the tab has sent last, and whose outcome is not known; null for none. */
+  sent: SentChange['kind'] | null;
 }
 
 /** The screen after the login: bookings for a member; for a legacy member, to register in update mode (B §2.8). */
@@ -26,14 +27,14 @@ const types = {} as {
   children: {
     login: 'login';
     loadAccountConfiguration: 'loadAccountConfiguration';
-    hasCancellation: 'hasCancellation';
+    recallLastChange: 'recallLastChange';
   };
 };
 
 /**
  * The login screen tells the guest what has just been done: a password was reset, an account was created, or a
- * cancellation was sent and its outcome is not known (F-12). It shows the login form until the guest logs in or has to
- * register.
+ * change of a stay was sent and its outcome is not known (F-12). It shows the login form until the guest logs in or has
+ * to register.
  *
  * Meanwhile it loads the configuration where that is missing, because the configuration says whether a booking can be
  * looked up without an account. The login does not wait for it. The account keeps what has loaded, so that the next
@@ -44,7 +45,7 @@ export const accountLoginMachine = setup({
   actors: {
     login: loginMachine,
     loadAccountConfiguration: accountPorts.loadAccountConfiguration,
-    hasCancellation: bookingsPorts.hasCancellation,
+    recallLastChange: bookingsPorts.recallLastChange,
   },
   guards: { lacksConfiguration: ({ context }) => context.configuration === null },
   actions: {
@@ -53,12 +54,12 @@ export const accountLoginMachine = setup({
       type: 'configuration.loaded',
       configuration,
     })),
-    keepCancelling: assign((_, isCancelling: boolean) => ({ isCancelling })),
+    keepSent: assign((_, sent: AccountLoginContext['sent']) => ({ sent })),
     keepAnswer: assign((_, answer: LoginOutput) => ({ answer })),
   },
 }).createMachine({
   id: 'accountLogin',
-  context: ({ input }) => ({ ...input, answer: null, isCancelling: false }),
+  context: ({ input }) => ({ ...input, answer: null, sent: null }),
   initial: 'loggingIn',
   output: ({ context }) => outputOf(context),
   states: {
@@ -92,11 +93,11 @@ export const accountLoginMachine = setup({
             },
           },
         },
-        cancellation: {
+        change: {
           invoke: {
-            id: 'hasCancellation',
-            src: 'hasCancellation',
-            onDone: { actions: withOutput('keepCancelling') },
+            id: 'recallLastChange',
+            src: 'recallLastChange',
+            onDone: { actions: withOutput('keepSent') },
             onError: {},
           },
         },

@@ -5,8 +5,8 @@ type Snapshot = SnapshotFrom<typeof accountLoginMachine>;
 
 export const selectLogin = (snapshot: Snapshot) => snapshot.children.login;
 /** What has been done before the login; null for nothing. */
-export const selectNote = ({ context: { route, isCancelling } }: Snapshot) =>
-  route.note ?? (isCancelling ? 'cancellationSent' : null);
+export const selectNote = ({ context: { route, sent } }: Snapshot) =>
+  route.note ?? (sent && (`${sent}Sent` as const));
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
 /** Whether a booking can be looked up without an account. */

@@ -2,7 +2,7 @@ import type { AccountConfiguration } from '../../../src/api/account/configuratio
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { LeadGuestAddress } from '../../../src/domain/booking/booking.ts';
 import type { Profile } from '../../../src/domain/booking/session.ts';
-import type { SentCancellation } from '../../../src/domain/booking/sent-write.ts';
+import type { SentCancellation, SentChange } from '../../../src/domain/booking/sent-write.ts';
 import type { SpaBooking } from '../../../src/domain/spa/spa-bookings.ts';
 import type { StayReservation } from '../../../src/domain/account/stay-bookings.ts';
 import type { PersonValues } from '../../shared/contact-details.ts';
@@ -65,12 +65,12 @@ export const bookingsPorts = {
   findBooking: port<FindResult, { confirmationNumber: string; emailAddress: string }>('findBooking'),
   /** Without legs all rooms are cancelled. */
   cancelStay: port<undefined, SentCancellation>('cancelStay'),
-  /** Whether the cancellation is made: its booking is read. */
-  askCancellation: port<OutcomeAnswer, OutcomeQuestion>('askCancellation'),
-  /** The cancellation of this booking that the tab has sent, and whose outcome is not known; null for none. */
-  recallCancellation: port<SentCancellation | null, { confirmationNumber: string }>('recallCancellation'),
-  /** Whether the tab has sent a cancellation, of any booking, whose outcome is not known. */
-  hasCancellation: port<boolean>('hasCancellation'),
+  /** Whether the change of a stay is made: its booking is read. */
+  askChange: port<OutcomeAnswer, OutcomeQuestion>('askChange'),
+  /** The change of this booking that the tab has sent, and whose outcome is not known; null for none. */
+  recallChange: port<SentChange | null, { confirmationNumber: string }>('recallChange'),
+  /** What kind of change, of any booking, the tab has sent last, and whose outcome is not known; null for none. */
+  recallLastChange: port<SentChange['kind'] | null>('recallLastChange'),
   loadSpaBookings: port<SpaBooking[]>('loadSpaBookings'),
   loadSpaBooking: port<SpaBooking, { id: string }>('loadSpaBooking'),
   sendSpaConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>(

@@ -10,8 +10,8 @@ import { modalStates } from '../../shared/open-modal.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import {
-  changedOf,
   openedOf,
+  requestOf,
   stayPackagesSetup,
   type PackageOfLeg,
   type StayPackagesContext,
@@ -74,7 +74,8 @@ const open = withEvent('open');
 /**
  * A member adds packages to the rooms of an upcoming stay, or removes them.
  *
- * Each change is one call, after which the parent loads the booking again. Nothing else can be changed until it has.
+ * Each change is one call. The parent is told of it before, and loads the booking again after it, whatever the answer
+ * was. Nothing else can be changed until it has.
  */
 export const stayPackagesMachine = stayPackagesSetup.createMachine({
   id: 'stayPackages',
@@ -122,7 +123,6 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
           guard: withEvent('canChangeQuantity'),
           actions: withEvent('changeQuantity'),
         },
-        'package.checked': { guard: 'isUnsure', target: 'checking', actions: 'tellParent' },
         'package.opened': STAY_TIMED_KINDS.map((kind) => ({
           guard: opens(kind),
           target: CHOOSING[kind],
@@ -133,31 +133,19 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
     ...choosingStates,
     changing: {
       tags: ['busy', 'changing'],
+      entry: 'tellSent',
       invoke: {
         id: 'changePackage',
         src: 'changePackage',
-        input: ({ context }) => {
-          const { room, offer } = changedOf(context);
-          const change = context.change?.change ?? { type: 'remove' };
-          return { room, content: offer.content, price: offer.price, change };
+        input: ({ context }) => requestOf(context),
+        onDone: { target: 'refreshing', actions: ['keepAdded', 'tellAnswered'] },
+        onError: {
+          target: 'refreshing',
+          actions: [withFailure('keepRefusal', 'changePackage'), 'tellAnswered'],
         },
-        onDone: { target: 'refreshing', actions: ['keepAdded', 'tellParent'] },
-        onError: [
-          {
-            guard: withFailure('isUnknown', 'changePackage'),
-            target: 'refreshing',
-            actions: [withFailure('keepRefusal', 'changePackage'), 'tellParent'],
-          },
-          { target: 'choosing', actions: withFailure('keepRefusal', 'changePackage') },
-        ],
       },
     },
-    /** The guest asks whether a change was made. The parent loads the booking again. */
-    checking: {
-      tags: 'busy',
-      on: { 'booking.reloaded': { target: 'choosing', actions: withEvent('keepBooking') } },
-    },
-    /** The parent loads the booking again. */
+    /** The parent loads the booking again, and ends this machine where the booking does not tell what became of it. */
     refreshing: {
       tags: ['busy', 'changing'],
       on: {

@@ -1,7 +1,5 @@
-import { isClearRefusal } from '../../shared/refusals.ts';
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
-import type { Failure } from '../../../src/api/failure.ts';
 import { bookedTimes, type BookedTime } from '../../../src/domain/account/booked-times.ts';
 import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import { packagePrice } from '../../../src/domain/money/pricing.ts';
@@ -14,9 +12,16 @@ import {
 import { stayTimesOf, type StayTimes } from '../../../src/domain/booking/stay-times.ts';
 import { openModal, type OpenModalOf } from '../../shared/open-modal.ts';
 import { stayModalsByKind, type StayModalsByKind } from '../../shared/stay-modals.ts';
-import type { PackageChange } from './stay-packages.types.ts';
 import type { stayPackagesMachine } from './stay-packages.machine.ts';
-import { isBooked, isSame, offersOf, quantityOf, roomOf } from './stay-packages.setup.ts';
+import {
+  isBooked,
+  isSame,
+  kindOf,
+  offersOf,
+  quantityOf,
+  roomOf,
+  type ChangeKind,
+} from './stay-packages.setup.ts';
 
 type Snapshot = SnapshotFrom<typeof stayPackagesMachine>;
 
@@ -30,9 +35,6 @@ export const selectHasRooms = ({ context }: Snapshot): boolean => context.bookin
 /** A change is under way, until the booking has been read again. */
 export const selectIsChanging = (snapshot: Snapshot): boolean => snapshot.hasTag('changing');
 
-/** The guest has asked whether a change was made. */
-export const selectIsChecking = (snapshot: Snapshot): boolean => snapshot.matches('checking');
-
 /** A package of a room, as the view shows it. */
 export interface RoomPackage {
   /** The booked quantity, and the times that are known; null where the package is not booked. */
@@ -42,11 +44,9 @@ export interface RoomPackage {
   amount: MinorUnits;
   /** The change of this package that is under way. */
   changing: ChangeKind | null;
-  /** The change of this package that failed, and why. `isUnsure`: nobody knows whether it was made. */
-  failed: { what: ChangeKind; failure: Failure; isUnsure: boolean } | null;
+  /** The change of this package that the estate has refused, with its own reason. */
+  refused: { what: ChangeKind; reason: string } | null;
 }
-
-export type ChangeKind = 'add' | 'remove';
 
 export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: Snapshot) => RoomPackage {
   const wanted = { leg, code: offer.price.code };
@@ -67,14 +67,12 @@ export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: S
       quantity,
       amount: room ? packagePrice(offer.price, quantity, room.guestQuota) : 0,
       changing: isChanged && selectIsChanging(snapshot) ? kindOf(change.change) : null,
-      // The stay may show that the change was made although its call failed.
-      failed:
-        isRefused && (kindOf(refused.change) === 'remove') === isBooked(context, wanted)
-          ? {
-              what: kindOf(refused.change),
-              failure: refused.failure,
-              isUnsure: !isClearRefusal(refused.failure),
-            }
+      // The stay may show that the change was made although the estate has refused it.
+      refused:
+        isRefused &&
+        !selectIsChanging(snapshot) &&
+        (kindOf(refused.change) === 'remove') === isBooked(context, wanted)
+          ? { what: kindOf(refused.change), reason: refused.reason }
           : null,
     };
   };
@@ -94,7 +92,3 @@ export type OpenModal = OpenModalOf<StayModalsByKind>;
 /** The modal that is open, with its actor; null while none is. */
 export const selectModal = ({ children }: Snapshot): OpenModal | null =>
   openModal(stayModalsByKind(children));
-
-function kindOf({ type }: PackageChange): ChangeKind {
-  return type === 'remove' ? 'remove' : 'add';
-}

@@ -4,15 +4,17 @@ import type { StayTimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
 import { ADD_ON_QUANTITY, clampQuantity } from '../../../src/domain/addons/addon-rules.ts';
 import type { PackagePrice, StaySelection } from '../../../src/domain/addons/addons.ts';
 import { bookedPackage, stayPackages, type StayPackage } from '../../../src/domain/account/stay-packages.ts';
+import type { SentPackage } from '../../../src/domain/booking/sent-write.ts';
 import type { BookedRoom, StayBooking } from '../../../src/domain/account/stay-bookings.ts';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { ChildrenOf, TimesAnswer } from '../../shared/open-modal.ts';
 import { ports } from '../../shared/ports.ts';
-import { isClearRefusal } from '../../shared/refusals.ts';
+import { refusalReason } from '../../shared/refusals.ts';
 import { stayModals } from '../../shared/stay-modals.ts';
 import type {
   BookingReloaded,
-  PackagesChanged,
+  PackageAnswered,
+  PackageSent,
   StayPackagesInput,
 } from '../booking-details/booking-details.types.ts';
 import { port } from '../../shared/port.ts';
@@ -41,8 +43,8 @@ export interface StayPackagesContext extends StayPackagesInput {
   opened: PackageOfLeg | null;
   /** The change that is under way, or was last. */
   change: (PackageOfLeg & { change: PackageChange }) | null;
-  /** The change that failed last. */
-  refused: (PackageOfLeg & { change: PackageChange; failure: Failure }) | null;
+  /** The change that the estate has refused last, with its own reason. */
+  refused: (PackageOfLeg & { change: PackageChange; reason: string }) | null;
   /** Times added since the stay was opened. */
   added: (PackageOfLeg & { selections: StaySelection[] })[];
 }
@@ -53,8 +55,6 @@ export type StayPackagesEvent =
   /** The guest opens the choice of times. */
   | { type: 'package.opened'; leg: number; code: string }
   | { type: 'quantity.changed'; leg: number; code: string; quantity: number }
-  /** The guest asks whether a change without an answer was made. */
-  | { type: 'package.checked' }
   | { type: 'load.retried' }
   | BookingReloaded;
 
@@ -87,9 +87,6 @@ export const stayPackagesSetup = setup({
     /** Times were chosen, and the room can still take the package: it may have been cancelled meanwhile. */
     canTakeTimes: ({ context }, answer: TimesAnswer<StaySelection>) =>
       answer.type === 'submitted' && context.opened !== null && offerOf(context, context.opened) !== null,
-    isUnsure: ({ context: { refused } }) => refused !== null && !isClearRefusal(refused.failure),
-    /** Nobody knows whether the change was made. */
-    isUnknown: (_, failure: Failure) => !isClearRefusal(failure),
   },
   actions: {
     keepPrices: assign((_, prices: PackagePrice[]) => ({ prices })),
@@ -122,10 +119,18 @@ export const stayPackagesSetup = setup({
         ? { added: [...others, { leg, code, selections: change.change.selections }] }
         : { added: others };
     }),
-    keepRefusal: assign(({ context: { change } }, failure: Failure) =>
-      change ? { refused: { ...change, failure } } : {},
-    ),
-    tellParent: sendParent({ type: 'packages.changed' } satisfies PackagesChanged),
+    keepRefusal: assign(({ context: { change } }, failure: Failure) => {
+      const reason = refusalReason(failure);
+      return change && reason !== null ? { refused: { ...change, reason } } : {};
+    }),
+    tellSent: sendParent(({ context }): PackageSent => {
+      const { leg, code, change } = changeUnderWay(context);
+      return { type: 'package.sent', leg, code, change: kindOf(change) };
+    }),
+    tellAnswered: sendParent(({ context: { refused } }): PackageAnswered => ({
+      type: 'package.answered',
+      refusal: refused?.reason ?? null,
+    })),
   },
 });
 
@@ -134,9 +139,17 @@ export function openedOf(context: StayPackagesContext): { room: BookedRoom; offe
   return partsOf(context, context.opened);
 }
 
-/** The room and the package that are being changed. Throws while no change is under way. */
-export function changedOf(context: StayPackagesContext): { room: BookedRoom; offer: StayPackage } {
-  return partsOf(context, context.change);
+export type ChangeKind = SentPackage['change'];
+
+export function kindOf({ type }: PackageChange): ChangeKind {
+  return type === 'remove' ? 'remove' : 'add';
+}
+
+/** The change under way, as it is sent. Throws while there is none. */
+export function requestOf(context: StayPackagesContext): PackageChangeRequest {
+  const wanted = changeUnderWay(context);
+  const { room, offer } = partsOf(context, wanted);
+  return { room, content: offer.content, price: offer.price, change: wanted.change };
 }
 
 export function offersOf({ configuration, booking, prices }: StayPackagesContext): StayPackage[] {
@@ -162,6 +175,11 @@ export function isSame(one: PackageOfLeg, other: PackageOfLeg): boolean {
 
 function offerOf(context: StayPackagesContext, { leg, code }: PackageOfLeg): StayPackage | null {
   return offersOf(context).find(({ price, legs }) => price.code === code && legs.includes(leg)) ?? null;
+}
+
+function changeUnderWay({ change }: StayPackagesContext) {
+  if (change === null) throw new Error('no package is being changed');
+  return change;
 }
 
 function partsOf(context: StayPackagesContext, wanted: PackageOfLeg | null) {

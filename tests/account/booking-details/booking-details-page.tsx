@@ -4,7 +4,7 @@ import type { LoadedStay } from '../../../machines/account/booking-details/booki
 import { bookingDetailsMachine } from '../../../machines/account/booking-details/booking-details.machine.ts';
 import { stayPackagesMachine } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
 import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
-import type { SentCancellation } from '../../../src/domain/booking/sent-write.ts';
+import type { SentChange } from '../../../src/domain/booking/sent-write.ts';
 import { BookingDetailsScreen } from '../../../widget/account/booking-details/BookingDetailsScreen.tsx';
 import { memberInput } from '../account-rooms.ts';
 import { httpError } from '../../support/http-error.ts';
@@ -24,7 +24,7 @@ export async function showBookingDetails(world: World) {
     actors: {
       loadStayBooking: fromPromise(() => Promise.resolve(world.stay)),
       cancelStay: fromPromise(({ input }) => world.cancel?.(input) ?? Promise.reject(refused)),
-      recallCancellation: fromPromise(() => Promise.resolve<SentCancellation | null>(null)),
+      recallChange: fromPromise(() => Promise.resolve<SentChange | null>(null)),
       packages: stayPackagesMachine.provide({
         actors: { loadStayPackages: fromPromise(() => Promise.resolve<PackagePrice[]>([])) },
       }),

@@ -7,6 +7,7 @@ import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
 import { bookedRoom, NOON, stayBooking } from '../account-bookings.ts';
 import { twoRooms } from '../account-rooms.ts';
 import { allOff, oneOff, bookingDetailsWorld, tooLate } from './booking-details.world.ts';
+import { httpError } from '../../support/http-error.ts';
 import { reach } from '../../support/reach.ts';
 import { sendAll } from '../../support/send-all.ts';
 import { showStay } from './start-booking-details.ts';
@@ -28,7 +29,9 @@ describe('the details of a stay', () => {
     expect(selectors.selectIsAsking(actor.getSnapshot())).toBe(true);
     sendAll(actor, { type: 'cancel.confirmed' }, { type: 'cancel.confirmed' }, { type: 'cancel.closed' });
     expect(selectors.selectIsCancelling(actor.getSnapshot())).toBe(true);
-    expect(cancels.map((call) => call.input)).toEqual([{ confirmationNumber: '70413200', legs: [2] }]);
+    expect(cancels.map((call) => call.input)).toEqual([
+      { kind: 'cancellation', confirmationNumber: '70413200', legs: [2] },
+    ]);
     cancels[0]?.resolve(undefined);
     await reach(actor, () => reads.length === 2);
     reads[1]?.resolve(oneOff);
@@ -41,7 +44,8 @@ describe('the details of a stay', () => {
     const { actor, reads } = await showStay(twoRooms);
     const packages = selectors.selectPackages(actor.getSnapshot());
     expect(packages?.getSnapshot().context.booking).toEqual(twoRooms.booking);
-    actor.send({ type: 'packages.changed' });
+    actor.send({ type: 'package.sent', leg: 2, code: 'FIZZ', change: 'remove' });
+    actor.send({ type: 'package.answered', refusal: null });
     expect(reads.map((call) => call.input)).toEqual([
       { confirmationNumber: '70413200' },
       { confirmationNumber: '70413200' },
@@ -71,14 +75,14 @@ describe('the details of a stay', () => {
   });
 
   it.each([
-    ['was refused', firstOff],
-    ['lost only its answer', oneOff],
-  ])('passes the booking that was read to the packages when a cancellation %s', async (_, stay) => {
+    ['was refused', firstOff, httpError('cancelStay', 409, 'The stay has begun.')],
+    ['lost only its answer', oneOff, new CallError({ kind: 'timeout', endpoint: 'cancelStay' })],
+  ])('passes the booking that was read to the packages when a cancellation %s', async (_, stay, failure) => {
     const { actor, reads, cancels } = await showStay(twoRooms);
     const packages = selectors.selectPackages(actor.getSnapshot());
     sendAll(actor, { type: 'cancel.opened' }, { type: 'cancel.roomChosen', leg: 2 });
     actor.send({ type: 'cancel.confirmed' });
-    cancels[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelStay' }));
+    cancels[0]?.reject(failure);
     await reach(actor, () => reads.length === 2);
     reads[1]?.resolve(stay);
     await reach(actor, (snapshot) => !selectors.selectIsCancelling(snapshot));

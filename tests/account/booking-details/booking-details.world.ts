@@ -10,7 +10,7 @@ import { worldOf } from '../../tools/paths/world.ts';
 import { bookedRoom, NOON, stayBooking } from '../account-bookings.ts';
 import { memberInput, twoRooms } from '../account-rooms.ts';
 import { busyWhile, canOnly, tellsFailure } from '../../worlds/always.ts';
-import { failedBy, given, on } from '../../worlds/rules.ts';
+import { doneBy, failedBy, given, on } from '../../worlds/rules.ts';
 
 export const input = { ...memberInput, route: { screen: 'bookingDetails', id: '70413200' } as const };
 
@@ -33,6 +33,12 @@ const cancellable = new Map([
   [allOff, []],
 ]);
 
+/** The fizz of the second room. */
+const fizz = { leg: 2, code: 'FIZZ' };
+
+/** The stays whose second room has its fizz. */
+const withFizz = [twoRooms, tooLate];
+
 /** The cancelled rooms of each stay, by leg. */
 const cancelled = new Map([
   [twoRooms, []],
@@ -42,6 +48,14 @@ const cancelled = new Map([
 ]);
 
 type Snapshot = SnapshotFrom<typeof bookingDetailsMachine>;
+
+/** Whether the stay shows what was sent. */
+function shows(stay: LoadedStay, { sent }: Snapshot['context']): boolean {
+  if (sent === null) return true;
+  if (sent.kind === 'package') return withFizz.includes(stay) === (sent.change === 'add');
+  const off = cancelled.get(stay) ?? [];
+  return sent.legs === null ? off.length === 2 : sent.legs.every((leg) => off.includes(leg));
+}
 
 const isChoosingWhatToCancel = (snapshot: Snapshot) =>
   selectors.selectDialog(snapshot) === 'cancel' && !selectors.selectIsAsking(snapshot);
@@ -57,7 +71,10 @@ export const bookingDetailsWorld = worldOf(
   bookingDetailsMachine,
   {
     inputs: [named('a member', input)],
+    // The packages send these themselves, as below.
     events: {
+      'package.sent': [],
+      'package.answered': [],
       'cancel.roomChosen': [
         named('Choose to cancel the first room', { leg: 1 }),
         named('Choose to cancel the second room', { leg: 2 }),
@@ -72,10 +89,18 @@ export const bookingDetailsWorld = worldOf(
           named('a room, cancelled', allOff),
         ],
       },
-      recallCancellation: {
+      recallChange: {
         done: [
           null,
-          named('a cancellation of the first room', { confirmationNumber: '70413200', legs: [1] }),
+          named('a cancellation of the first room', {
+            kind: 'cancellation' as const,
+            confirmationNumber: '70413200',
+            legs: [1],
+          }),
+          named('fizz for the second room', {
+            ...{ kind: 'package' as const, confirmationNumber: '70413200' },
+            ...{ ...fizz, change: 'add' as const },
+          }),
         ],
       },
       cancelStay: {
@@ -87,14 +112,21 @@ export const bookingDetailsWorld = worldOf(
       outcome: {
         done: [named('it is made', { type: 'made' }), named('it is not made', { type: 'notMade' })],
       },
-      packages: { sends: [named('a package is added or removed', { type: 'packages.changed' as const })] },
+      packages: {
+        sends: [
+          named('fizz is added', { type: 'package.sent' as const, ...fizz, change: 'add' as const }),
+          named('fizz is removed', { type: 'package.sent' as const, ...fizz, change: 'remove' as const }),
+          named('the change has no clear answer', { type: 'package.answered' as const, refusal: null }),
+          named('the change is refused', { type: 'package.answered' as const, refusal: 'Sold out.' }),
+        ],
+      },
     },
     project: ({ stay, asked, sent, refusal }) => [stay, asked, sent, refusal],
   },
   {
     invariants: {
       ...tellsFailure,
-      ...busyWhile('loadStayBooking', 'cancelStay', 'readCancelled', 'recallCancellation'),
+      ...busyWhile('loadStayBooking', 'cancelStay', 'readCancelled', 'recallChange'),
       'no question is about a room that cannot be cancelled': (snapshot) =>
         !snapshot.matches({ shown: { guest: { cancelling: 'confirming' } } }) ||
         selectors
@@ -124,6 +156,7 @@ export const bookingDetailsWorld = worldOf(
       'what is cancelled is what the question was about (B §4)': on(
         'cancel.confirmed',
         ({ before, inputs }) => {
+          if (before.context.sent !== null) return !('cancelStay' in inputs);
           const asked = selectors.selectAskedLeg(before);
           const sent = given<{ legs: number[] | null }>({ inputs }, 'cancelStay')?.legs;
           return asked === null ? sent === null : sent?.join() === String(asked);
@@ -138,20 +171,28 @@ export const bookingDetailsWorld = worldOf(
       'after a cancellation the stay decides: made, or refused by a reason, or unknown (F-12)': on(
         'xstate.done.actor.readCancelled',
         ({ event, before, after }) => {
-          const asked = selectors.selectAskedLeg(before);
-          const off = cancelled.get(event['output'] as LoadedStay) ?? [];
-          const isMade = asked === null ? off.length === 2 : off.includes(asked);
+          const isMade = shows(event['output'] as LoadedStay, before.context);
           const told = [selectors.selectOutcome(after) !== null, selectors.selectRefusal(after) !== null];
           const wasRefused = before.context.refusal !== null;
           return told.join() === [!isMade && !wasRefused, !isMade && wasRefused].join();
         },
       ),
-      'a cancellation after which the stay cannot be read is unknown (F-12)': on(
-        'xstate.error.actor.readCancelled',
+      'a change of a package, and what a reload finds, is unknown where the stay does not show it and nothing was refused (F-12)':
+        on(doneBy('readPackages', 'loadStayBooking'), ({ event, before, after }) => {
+          const isKnown =
+            before.context.refusal !== null || shows(event['output'] as LoadedStay, before.context);
+          return (selectors.selectOutcome(after) === null) === isKnown;
+        }),
+      'a change after which the stay cannot be read is unknown (F-12)': on(
+        failedBy('readCancelled', 'readPackages'),
         ({ after }) => selectors.selectOutcome(after) !== null,
       ),
+      'while nobody knows what became of a change, nothing else can be changed (F-12)': ({ after }) =>
+        selectors.selectOutcome(after) === null
+          ? null
+          : selectors.selectPackages(after) === null && !after.can({ type: 'cancel.opened' }),
       'a failed read and a broken form are reported at once': on(
-        failedBy('loadStayBooking', 'readPackages', 'resend', 'outcome'),
+        failedBy('loadStayBooking', 'resend', 'outcome'),
         ({ after }) => selectFailure(after) !== null,
       ),
       'packages run only for a stay with a room left (B §4)': ({ inputs, after }) =>
@@ -162,7 +203,10 @@ export const bookingDetailsWorld = worldOf(
       ),
       'another change of packages is possible after the first (B §4)': on(
         'xstate.done.actor.readPackages',
-        ({ after }) => after.context.stay === allOff || after.can({ type: 'packages.changed' }),
+        ({ after }) =>
+          selectors.selectOutcome(after) !== null ||
+          after.context.stay === allOff ||
+          after.can({ type: 'package.sent', ...fizz, change: 'add' }),
       ),
     },
     mayRest: (snapshot) => snapshot.matches({ shown: { guest: 'reading' } }),

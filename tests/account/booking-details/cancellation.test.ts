@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
 import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
 import { CallError, type Failure } from '../../../src/api/failure.ts';
+import type { SentCancellation } from '../../../src/domain/booking/sent-write.ts';
 import { reach } from '../../support/reach.ts';
 import { sendAll } from '../../support/send-all.ts';
 import { showStay } from './start-booking-details.ts';
 import { twoRooms } from '../account-rooms.ts';
 import { oneOff, tooLate } from './booking-details.world.ts';
 
-const SENT = { confirmationNumber: '70413200', legs: [2] };
+const SENT: SentCancellation = { kind: 'cancellation', confirmationNumber: '70413200', legs: [2] };
 const failure = (failure: Omit<Extract<Failure, { kind: 'http' }>, 'kind' | 'endpoint'>) =>
   new CallError({ kind: 'http', endpoint: 'cancelStay', ...failure });
 const cut = new CallError({ kind: 'offline', endpoint: 'cancelStay' });
@@ -109,7 +110,7 @@ describe('F-12 a cancellation', () => {
     await reach(outcome, () => pauses.length === 1);
     pauses[0]?.resolve(undefined);
     await reach(outcome, () => asks.length === 2);
-    expect(asks[1]?.input).toEqual({ write: { kind: 'cancellation', cancellation: SENT }, asked: 2 });
+    expect(asks[1]?.input).toEqual({ write: SENT, asked: 2 });
     asks[1]?.resolve({ type: 'made' });
     await reach(actor, () => reads.length === 3);
     reads[2]?.resolve(oneOff);

@@ -34,16 +34,17 @@ export const accountLoginWorld = worldOf(
           named('a booking can be found without an account', lookupAllowed),
         ],
       },
-      hasCancellation: { done: [true, false] },
+      recallLastChange: { done: ['cancellation', 'package', null] },
       login: { done: [signedIn, named('an old account that needs a registration', migrating)] },
     },
   },
   {
     rules: {
       'a broken login starts again on retry': on('login.retried', ({ inputs }) => 'login' in inputs),
-      'says that a cancellation was sent whose outcome is not known (F-12)': on(
-        'xstate.done.actor.hasCancellation',
-        ({ event, after }) => selectNote(after) === (event['output'] === true ? 'cancellationSent' : null),
+      'says what was sent whose outcome is not known (F-12)': on(
+        'xstate.done.actor.recallLastChange',
+        ({ event, after }) =>
+          selectNote(after) === (event['output'] === null ? null : `${String(event['output'])}Sent`),
       ),
       'asks for the configuration where it is missing, and nowhere else (B §7)': ({ inputs, after }) =>
         'login' in inputs

@@ -27,7 +27,7 @@ async function shown(...rooms: BookedRoom[]) {
   /** Answers the change under way, and the stay is read again. */
   const done = async (...after: BookedRoom[]) => {
     started.calls.changes.at(-1)?.resolve(undefined);
-    await expect.poll(() => started.told.length).toBe(started.calls.changes.length);
+    await expect.poll(() => started.told.at(-1)?.type).toBe('package.answered');
     started.actor.send({ type: 'booking.reloaded', booking: stayBooking(after) });
   };
   return { ...started, done };
@@ -97,9 +97,11 @@ describe('B §2.16, §5 packages without a time', () => {
   });
 
   test('B §8 a failure stops the loader and is told at its package', async () => {
-    const { calls } = await shown();
+    const started = await shown();
     await userEvent.click(panel('A picnic').getByRole('button'));
-    calls.changes[0]?.reject(httpError('addPackage', 422, 'All picnics are gone.'));
+    started.calls.changes[0]?.reject(httpError('addPackage', 422, 'All picnics are gone.'));
+    await expect.poll(() => started.told.at(-1)?.type).toBe('package.answered');
+    started.actor.send({ type: 'booking.reloaded', booking: stayBooking([familyRoom()]) });
     await panel('A picnic').findByText('We could not add this. All picnics are gone.');
     expect(panel('A picnic').queryByText('Adding to your stay…')).toBeNull();
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as selectors from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
-import { outcomeOf } from '../../../machines/steps/payment/payment.rules.ts';
 import { CallError, type Failure } from '../../../src/api/failure.ts';
 import { stayBooking } from '../account-bookings.ts';
 import { boathouse, groups, mudTreatments } from '../../steps/addons/addons-stay.ts';
@@ -12,8 +11,9 @@ import { sendAll } from '../../support/send-all.ts';
 
 type Started = Awaited<ReturnType<typeof openStayPackages>>;
 
-const CHANGED = { type: 'packages.changed' };
 const fizz = { leg: 1, code: 'FIZZ' };
+const SENT = { type: 'package.sent', ...fizz, change: 'add' };
+const answered = (refusal: string | null) => ({ type: 'package.answered', refusal });
 
 function shown({ actor }: Pick<Started, 'actor'>, code: string) {
   const offer = selectors.selectOffers(actor.getSnapshot()).find(({ price }) => price.code === code);
@@ -52,9 +52,9 @@ describe('B §4, §5 a package without a time', () => {
       [1, 'FIZZ', { type: 'add', quantity: 3 }],
     ]);
     expect([shown(started, 'FIZZ').changing, shown(started, 'PICNIC').changing]).toEqual(['add', null]);
-    expect(told).toEqual([]);
+    expect(told).toEqual([SENT]);
     await answer(started);
-    expect(told).toEqual([CHANGED]);
+    expect(told).toEqual([SENT, answered(null)]);
     expect(selectors.selectIsChanging(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'booking.reloaded', booking: withFizz(3) });
     expect(shown(started, 'FIZZ')).toEqual({
@@ -62,7 +62,7 @@ describe('B §4, §5 a package without a time', () => {
       quantity: 3,
       amount: 10_500,
       changing: null,
-      failed: null,
+      refused: null,
     });
   });
 
@@ -82,7 +82,7 @@ describe('B §4, §5 a package without a time', () => {
     expect(calls.changes[0]?.input.change).toEqual({ type: 'remove' });
     await answer(started);
     actor.send({ type: 'booking.reloaded', booking: stayBooking([familyRoom()]) });
-    expect(told).toEqual([CHANGED]);
+    expect(told).toEqual([{ ...SENT, change: 'remove' }, answered(null)]);
     expect(shown(started, 'FIZZ').booked).toBeNull();
   });
 
@@ -109,83 +109,49 @@ describe('B §4, §5 a package without a time', () => {
   });
 });
 
-describe('a failed change', () => {
-  const timeout: Failure = { kind: 'timeout', endpoint: 'addPackage' };
-
-  it('E-01 is a clear no for the same statuses as a payment', async () => {
-    for (let status = 400; status < 600; status += 1) {
-      const failure: Failure = { kind: 'http', endpoint: 'addPackage', status, message: '' };
-      const started = await openStayPackages();
-      started.actor.send({ type: 'package.added', ...fizz });
-      await answer(started, failure);
-      const isUnknown = outcomeOf(failure, { inFrame: false }) === 'unknown';
-      expect([status, started.told]).toEqual([status, isUnknown ? [CHANGED] : []]);
-    }
+describe('F-12 whatever the answer to a change was, the stay is read again', () => {
+  const withoutFizz = stayBooking([familyRoom()]);
+  const http = (status: number, message: string): Failure => ({
+    ...{ kind: 'http', endpoint: 'addPackage', status, message },
   });
 
-  it.each([400, 402, 404, 410, 422])(
-    'is shown at its package after a refusal (%i), and can be tried again',
-    async (status) => {
-      const refused: Failure = { kind: 'http', endpoint: 'addPackage', status, message: 'Sold out.' };
-      const started = await openStayPackages();
-      started.actor.send({ type: 'package.added', ...fizz });
-      await answer(started, refused);
-      expect(shown(started, 'FIZZ')).toMatchObject({
-        changing: null,
-        failed: { what: 'add', failure: refused, isUnsure: false },
-      });
-      expect(shown(started, 'PICNIC').failed).toBeNull();
-      expect(started.told).toEqual([]);
-      started.actor.send({ type: 'package.added', ...fizz });
-      expect(shown(started, 'FIZZ')).toMatchObject({ changing: 'add', failed: null });
-    },
-  );
-
-  it.each<Failure>([
-    { kind: 'unauthorised', endpoint: 'addPackage', message: '' },
-    ...[403, 408, 409, 425, 429, 500, 503].map((status): Failure => ({
-      kind: 'http',
-      endpoint: 'addPackage',
-      status,
-      message: '',
-    })),
-    { kind: 'offline', endpoint: 'addPackage' },
-    { kind: 'unreadable', endpoint: 'addPackage', path: '', message: 'not JSON' },
-  ])('E-01 reads the booking again, since the change may have been made: $kind $status', async (failure) => {
+  it.each<[string, Failure | undefined, string | null]>([
+    ['a yes', undefined, null],
+    ['a cut', { kind: 'offline', endpoint: 'addPackage' }, null],
+    ['no answer in time', { kind: 'timeout', endpoint: 'addPackage' }, null],
+    ['401', { kind: 'unauthorised', endpoint: 'addPackage', message: 'Log in.' }, null],
+    ['429', http(429, 'Too many.'), null],
+    ['503', http(503, 'Please try later.'), null],
+    ['422 without a reason', http(422, ''), null],
+    ['422 with a reason', http(422, 'Sold out.'), 'Sold out.'],
+    ['409 with a reason', http(409, 'Sold out.'), 'Sold out.'],
+  ])('after %s', async (_, failure, reason) => {
     const started = await openStayPackages();
-    started.actor.send({ type: 'package.added', ...fizz });
+    const { actor, told } = started;
+    actor.send({ type: 'package.added', ...fizz });
+    expect(told).toEqual([SENT]);
     await answer(started, failure);
-    expect(started.told).toEqual([CHANGED]);
-    started.actor.send({ type: 'package.added', ...fizz });
+    expect(told).toEqual([SENT, answered(reason)]);
+    actor.send({ type: 'package.added', ...fizz });
     expect(started.calls.changes).toHaveLength(1);
-    started.actor.send({ type: 'booking.reloaded', booking: withFizz(1) });
-    expect(shown(started, 'FIZZ')).toMatchObject({ booked: { quantity: 1 }, failed: null });
+    expect(shown(started, 'FIZZ')).toMatchObject({ changing: 'add', refused: null });
+    actor.send({ type: 'booking.reloaded', booking: withoutFizz });
+    const refused = reason === null ? null : { what: 'add', reason };
+    expect(shown(started, 'FIZZ')).toMatchObject({ changing: null, refused });
+    expect(shown(started, 'PICNIC').refused).toBeNull();
+    actor.send({ type: 'booking.reloaded', booking: withFizz(1) });
+    expect(shown(started, 'FIZZ')).toMatchObject({ booked: { quantity: 1 }, refused: null });
   });
 
-  it('F-12 reads the booking again when the guest checks a change without an answer', async () => {
+  it('B §8 can be tried again after a refusal, which is forgotten then', async () => {
     const started = await openStayPackages();
     started.actor.send({ type: 'package.added', ...fizz });
-    await answer(started, timeout);
-    started.actor.send({ type: 'booking.reloaded', booking: stayBooking([familyRoom()]) });
-    started.actor.send({ type: 'package.checked' });
-    expect([started.told, started.calls.changes.length]).toEqual([[CHANGED, CHANGED], 1]);
-    started.actor.send({ type: 'booking.reloaded', booking: withFizz(1) });
-    expect(shown(started, 'FIZZ')).toMatchObject({ booked: { quantity: 1 }, changing: null, failed: null });
-  });
-
-  it('reads the booking again after a timeout, and shows the result', async () => {
-    for (const [booking, failure] of [
-      [withFizz(1), null],
-      [stayBooking([familyRoom()]), timeout],
-    ] as const) {
-      const started = await openStayPackages();
-      started.actor.send({ type: 'package.added', ...fizz });
-      await answer(started, timeout);
-      expect(started.told).toEqual([CHANGED]);
-      expect(started.calls.changes).toHaveLength(1);
-      started.actor.send({ type: 'booking.reloaded', booking });
-      expect(shown(started, 'FIZZ').failed).toEqual(failure && { what: 'add', failure, isUnsure: true });
-    }
+    await answer(started, http(409, 'Sold out.'));
+    started.actor.send({ type: 'booking.reloaded', booking: withoutFizz });
+    started.actor.send({ type: 'package.added', ...fizz });
+    await answer(started);
+    started.actor.send({ type: 'booking.reloaded', booking: withoutFizz });
+    expect(shown(started, 'FIZZ').refused).toBeNull();
   });
 });
 

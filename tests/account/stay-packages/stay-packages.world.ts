@@ -1,7 +1,6 @@
 import { stayPackagesMachine } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
 import {
   selectIsChanging,
-  selectIsChecking,
   selectIsLoading,
 } from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
 import type { PackageDinnerOutput } from '../../../machines/modals/package-dinner/package-dinner.types.ts';
@@ -17,7 +16,7 @@ import { packageDinnerWorld } from '../../modals/package-dinner/package-dinner.w
 import { addOnTreatmentsWorld } from '../../modals/addon-treatments/addon-treatments.world.ts';
 import { entryTimeEnds } from '../../modals/entry-time/entry-time.world.ts';
 import { modalWhile } from '../../worlds/always.ts';
-import { failedBy, on } from '../../worlds/rules.ts';
+import { doneBy, failedBy, on } from '../../worlds/rules.ts';
 import { httpError } from '../../support/http-error.ts';
 
 const times = { DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
@@ -77,7 +76,7 @@ export const stayPackagesWorld = worldOf(
     },
     // Which packages are booked decides what can happen; their times do not.
     project: ({ booking: { items }, prices: known, opened, change, refused }) => [
-      [known?.length, refused?.failure.kind],
+      [known?.length, refused?.reason],
       opened?.code,
       change?.code,
       items.map(({ isCancelled, packages }) => [isCancelled, packages.map(({ code }) => code)]),
@@ -91,9 +90,7 @@ export const stayPackagesWorld = worldOf(
       ...modalWhile(...MODALS),
       'it is busy exactly while prices load, or from a change until the stay is read again (B §4)': (
         snapshot,
-      ) =>
-        snapshot.hasTag('busy') ===
-        (selectIsLoading(snapshot) || selectIsChanging(snapshot) || selectIsChecking(snapshot)),
+      ) => snapshot.hasTag('busy') === (selectIsLoading(snapshot) || selectIsChanging(snapshot)),
       'B §5 a quantity is from 1 to 6': ({ context }) =>
         context.quantities.every(({ quantity }) => quantity >= 1 && quantity <= 6),
       'times are sent only when there are some': ({ context: { change } }) =>
@@ -104,16 +101,11 @@ export const stayPackagesWorld = worldOf(
         ['package.added', 'package.removed', 'package.opened'],
         ({ after }) => after.matches('choosing') || after.context.refused === null,
       ),
-      'after a change without an answer nothing changes until the stay is read again': on(
-        failedBy('changePackage'),
-        ({ event, after, sent }) => {
-          const { kind } = (event['error'] as CallError).failure;
-          return kind !== 'timeout' || (selectIsChanging(after) && sent[0]?.type === 'packages.changed');
-        },
-      ),
-      'the stay is read again to check a change without an answer (F-12)': on(
-        'package.checked',
-        ({ after, sent }) => !after.matches('checking') || sent[0]?.type === 'packages.changed',
+      'the stay is told of a change before it is sent (F-12)': ({ inputs, sent }) =>
+        'changePackage' in inputs ? sent[0]?.type === 'package.sent' : null,
+      'whatever the answer was, nothing changes until the stay is read again (F-12)': on(
+        [...doneBy('changePackage'), ...failedBy('changePackage')],
+        ({ after, sent }) => selectIsChanging(after) && sent[0]?.type === 'package.answered',
       ),
       'a retry loads the prices again (B §8)': on(
         'load.retried',

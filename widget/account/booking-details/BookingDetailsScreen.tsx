@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { BookingDetailsRef } from '../../../machines/account/booking-details/booking-details.machine.ts';
+import type { OutcomeRef } from '../../../machines/shared/outcome/outcome.machine.ts';
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
@@ -16,7 +17,7 @@ import { AmendModal } from './AmendModal.tsx';
 import { CancelModal } from './CancelModal.tsx';
 import { Until } from './ModalRoom.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
-import { SentCancellation } from './SentCancellation.tsx';
+import { SentChangeNotice } from './SentChangeNotice.tsx';
 import { Terms } from './Terms.tsx';
 import css from './booking-details.css?inline';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -46,7 +47,7 @@ export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
       failure={failure}
       onRetry={() => actor.send({ type: 'load.retried' })}
     >
-      {outcome ? <SentCancellation actor={outcome} /> : null}
+      {outcome ? <SentChange actor={actor} outcome={outcome} /> : null}
       {resend ? <ConfirmationTools actor={resend} texts={tools.resend} print={tools.print} /> : null}
       {payment === null && !hasVoucher ? null : (
         <dl className="booking-facts booking-details-payment">
@@ -80,10 +81,18 @@ function useSightOfCancelled(rooms: readonly StayRoom[]) {
   return list;
 }
 
+function SentChange({ actor, outcome }: { actor: BookingDetailsRef; outcome: OutcomeRef }) {
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const addOns = useSelector(actor, ({ context }) => context.configuration.addOns);
+  const nameOf = (wanted: string) => addOns.find(({ code }) => code === wanted)?.displayName ?? wanted;
+  return <SentChangeNotice actor={outcome} nameOf={nameOf} refusal={refusal} />;
+}
+
 /** Amending and cancelling, for a stay to come. */
 function Changes({ actor }: { actor: BookingDetailsRef }) {
   const { change, cancel } = useTexts().account.bookingDetails;
   const deadline = useSelector(actor, selectors.selectChangeDeadline);
+  const isChanging = useSelector(actor, selectors.selectIsChanging);
   const saying = (texts: { text: string; until: string }) => {
     if (deadline === null) return null;
     return deadline.kind === 'usual' ? (
@@ -110,7 +119,9 @@ function Changes({ actor }: { actor: BookingDetailsRef }) {
         <h2>{cancel.title}</h2>
         {saying(cancel)}
         <p>
-          <Button onClick={() => actor.send({ type: 'cancel.opened' })}>{cancel.open}</Button>
+          <Button disabled={isChanging} onClick={() => actor.send({ type: 'cancel.opened' })}>
+            {cancel.open}
+          </Button>
         </p>
       </section>
     </div>

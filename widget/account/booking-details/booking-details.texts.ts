@@ -97,6 +97,19 @@ export const bookingDetails = {
       back: 'Back to your booking',
     },
   },
+  /** A package that was added or removed, where the hotel has not confirmed it. */
+  packageChange: {
+    add: 'We do not know whether {name} is added to room {leg}',
+    remove: 'We do not know whether {name} is removed from room {leg}',
+    text: 'We have sent your change, but the hotel has not confirmed it. We are asking, so you need not send it again.',
+    notMade:
+      'When we last asked, at {time}, the hotel had not made this change. We keep asking, as this can take a minute.',
+    clear: {
+      add: '{name} is not added to room {leg}',
+      remove: '{name} is not removed from room {leg}',
+      text: 'When we last asked, at {time}, the hotel had not made this change. You can make it again, or call us.',
+    },
+  },
   amendModal: {
     title: 'Want to make a change?',
     until: 'Amend until: {until}',

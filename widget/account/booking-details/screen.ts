@@ -8,9 +8,9 @@ import { addOnKinds } from '../../steps/addons/add-on-kinds.texts.ts';
 import { outcome } from '../../steps/outcome/outcome.texts.ts';
 import { times } from '../../modals/shared/times.texts.ts';
 import { registerTexts } from '../../texts/registry.ts';
-import { BookingDetailsScreen } from './BookingDetailsScreen.tsx';
+import { BookingDetailsScreen } from '../../account/booking-details/BookingDetailsScreen.tsx';
 import type { AccountActors } from '../../wiring/account-actors.ts';
-import { saveCancellation } from '../../wiring/kept-cancellation.ts';
+import { saveChange } from '../../wiring/kept-changes.ts';
 import { pause } from '../../wiring/pause.ts';
 import type { PortResources } from '../../wiring/port-resources.ts';
 import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
@@ -22,11 +22,11 @@ export function screenOf(actors: AccountActors, { storage }: PortResources): Ste
     actors: {
       ...actors,
       resend: sendConfirmationMachine.provide({ actors }),
-      outcome: outcomeMachine.provide({ actors: { ask: actors.askCancellation, pause } }),
+      outcome: outcomeMachine.provide({ actors: { ask: actors.askChange, pause } }),
       packages: stayPackagesMachine.provide({ actors: { ...actors, ...stayModals(actors) } }),
     },
     actions: {
-      noteSent: ({ context: { route, sent } }) => saveCancellation(storage, route.id, sent),
+      noteSent: ({ context: { route, sent } }) => saveChange(storage, route.id, sent),
     },
   });
   return stepCode({ machine, Screen: BookingDetailsScreen });

@@ -26,7 +26,9 @@ export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
     <section className="ui-stack">
       <PageHeading level={1}>{account.title}</PageHeading>
       {note ? (
-        <Notice tone={note === 'cancellationSent' ? 'warning' : 'success'}>{texts.notes[note]}</Notice>
+        <Notice tone={note === 'cancellationSent' || note === 'packageSent' ? 'warning' : 'success'}>
+          {texts.notes[note]}
+        </Notice>
       ) : null}
       <div className="ui-grid login-ways">
         <div className="ui-stack">

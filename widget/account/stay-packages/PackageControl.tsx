@@ -5,7 +5,6 @@ import * as selectors from '../../../machines/account/stay-packages/stay-package
 import type { StayTimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
 import { ADD_ON_QUANTITY } from '../../../src/domain/addons/addon-rules.ts';
 import type { StayPackage } from '../../../src/domain/account/stay-packages.ts';
-import { failureText } from '../../texts/failure-text.ts';
 import { fill } from '../../texts/fill.ts';
 import { BookedTimes } from '../../steps/addons/BookedTimes.tsx';
 import { About } from '../../ui/text/About.tsx';
@@ -24,22 +23,18 @@ interface PackageControlProps {
 
 /** A room's booked package with a way to remove it, or a way to add it. */
 export function PackageControl({ actor, offer, leg }: PackageControlProps) {
-  const { account, addons, shared } = useTexts();
+  const { account, addons } = useTexts();
   const texts = account.stayPackages;
   const state = useSelector(
     actor,
     useMemo(() => selectors.selectRoomPackage(leg, offer), [leg, offer]),
   );
-  const { changing, failed } = state;
+  const { changing, refused } = state;
   const isBusy = useSelector(actor, selectors.selectIsChanging);
   const part = { actor, offer, leg, state, isWaiting: isBusy && changing === null };
   const { kind, content } = offer;
   const box = useFocusAfter(changing !== null);
-  const isChecking = useSelector(actor, selectors.selectIsChecking);
-  const sentences = failed?.isUnsure ? texts.unsure : texts.failed;
-  const why = failed
-    ? fill(sentences[failed.what], { reason: failureText(failed.failure, shared.failures) })
-    : '';
+  const why = refused && fill(texts.failed[refused.what], { reason: refused.reason });
   return (
     <div
       ref={box}
@@ -54,16 +49,11 @@ export function PackageControl({ actor, offer, leg }: PackageControlProps) {
         <TimedPackage {...part} kind={kind} />
       )}
       {changing ? <Loading text={changing === 'add' ? texts.adding : texts.removing} /> : null}
-      {failed ? (
+      {why === null ? null : (
         <Notice tone="warning" said={why}>
           <p>{why}</p>
-          {failed.isUnsure ? (
-            <Button busy={isChecking} onClick={() => actor.send({ type: 'package.checked' })}>
-              {isChecking ? texts.checking : texts.check}
-            </Button>
-          ) : null}
         </Notice>
-      ) : null}
+      )}
     </div>
   );
 }

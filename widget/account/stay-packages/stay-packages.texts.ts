@@ -12,12 +12,5 @@ export const stayPackages = {
   adding: 'Adding to your stay…',
   removing: 'Taking it off your stay…',
   failed: { add: 'We could not add this. {reason}', remove: 'We could not remove this. {reason}' },
-  /** The answer to a change was lost, and the stay does not show it. */
-  unsure: {
-    add: 'We do not know whether this is added. {reason}',
-    remove: 'We do not know whether this is removed. {reason}',
-  },
-  check: 'Check again',
-  checking: 'Checking...',
   unavailable: 'Please try again in a moment.',
 };

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { OutcomeRef } from '../../../machines/shared/outcome/outcome.machine.ts';
 import * as selectors from '../../../machines/shared/outcome/outcome.selectors.ts';
-import { cancellationOf } from '../../../src/domain/booking/sent-write.ts';
+import { changeOf, type SentChange } from '../../../src/domain/booking/sent-write.ts';
 import { fill } from '../../texts/fill.ts';
 import { AskAgain, LastAnswer, useWithTimeOfNo } from '../../steps/outcome/Asked.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -11,26 +11,33 @@ import { bringIntoView } from '../../ui/frame/focus.ts';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 
-/** A cancellation that the hotel has not confirmed. The estate is asked as long as this is shown (F-12). */
-export function SentCancellation({ actor }: { actor: OutcomeRef }) {
-  const { account, outcome } = useTexts();
-  const texts = account.bookingDetails.cancellation;
+interface SentChangeProps {
+  actor: OutcomeRef;
+  /** The package's name for a code. */
+  nameOf: (code: string) => string;
+  /** The hotel's own reason, where it has refused the change. */
+  refusal: string | null;
+}
+
+/** A change that the hotel has not confirmed. The estate is asked as long as this is shown (F-12). */
+export function SentChangeNotice({ actor, nameOf, refusal }: SentChangeProps) {
+  const { outcome } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The dialog that sent it has closed, somewhere below.
+  // The dialog or the panel that sent it is gone, somewhere below.
   useEffect(() => {
     bringIntoView(heading.current);
   }, []);
   const isClear = useSelector(actor, selectors.selectIsClear);
-  const legs = useSelector(actor, ({ context }) => cancellationOf(context.write).legs);
-  const { one, all } = isClear ? texts.clear : texts;
-  const title = legs === null ? all : fill(one, { leg: legs.join(', ') });
-  const clear = useWithTimeOfNo(actor, texts.clear.text);
+  const change = useSelector(actor, ({ context }) => changeOf(context.write));
+  const texts = useTextsOf(change, isClear, nameOf);
+  const clear = useWithTimeOfNo(actor, texts.clear);
   return (
     <section className="ui-stack">
-      <Notice tone="warning" said={title}>
+      <Notice tone="warning" said={texts.title}>
         <h3 ref={heading} tabIndex={-1}>
-          {title}
+          {texts.title}
         </h3>
+        {isClear && refusal !== null ? <p>{refusal}</p> : null}
         <p>{isClear ? clear : texts.text}</p>
       </Notice>
       {isClear ? null : <LastAnswer actor={actor} notMade={texts.notMade} />}
@@ -41,6 +48,22 @@ export function SentCancellation({ actor }: { actor: OutcomeRef }) {
       </div>
     </section>
   );
+}
+
+function useTextsOf(sent: SentChange, isClear: boolean, nameOf: SentChangeProps['nameOf']) {
+  const { cancellation, packageChange } = useTexts().account.bookingDetails;
+  if (sent.kind === 'package') {
+    const { text, notMade, clear } = packageChange;
+    const title = fill((isClear ? clear : packageChange)[sent.change], {
+      name: nameOf(sent.code),
+      leg: sent.leg,
+    });
+    return { title, text, notMade, clear: clear.text };
+  }
+  const { text, notMade, clear } = cancellation;
+  const { one, all } = isClear ? clear : cancellation;
+  const title = sent.legs === null ? all : fill(one, { leg: sent.legs.join(', ') });
+  return { title, text, notMade, clear: clear.text };
 }
 
 function GoOn({ actor }: { actor: OutcomeRef }) {
