@@ -51,7 +51,8 @@ function expected(at: CallAt, fault: Fault): Visit {
   return {
     end: isRefusedAgain ? 'told again' : (LEADS[name] ?? 'done'),
     told,
-    asked: (isSentOnce(endpointOf(call)) || told === null ? 1 : fault.reads) * (READ_TWICE.includes(at) ? 2 : 1),
+    asked:
+      (isSentOnce(endpointOf(call)) || told === null ? 1 : fault.reads) * (READ_TWICE.includes(at) ? 2 : 1),
     isKept: true,
   };
 }

@@ -1,18 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import {
-  selectIsBroken,
-  selectIsUnavailable,
-  selectScreen,
-} from '../../machines/account/account.selectors.ts';
+import { selectIsBroken, selectIsUnavailable } from '../../machines/account/account.selectors.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
-import { startAccount, type AccountWiring } from '../../widget/wiring/account.ts';
-import type { LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
+import type { AccountWiring } from '../../widget/wiring/account.ts';
 import type { Deed, Hands } from './account-deed.ts';
-import { emptyStorage, fakePage } from './fake-page.ts';
+import { isQuiet, openAccount, runningIn, screenOf } from './account-page.ts';
+import { emptyStorage } from './fake-page.ts';
 import type { Fault } from './faults.ts';
-import { ELEMENT } from './element.ts';
 import { MEMBER, PASSWORD } from './form-deeds.ts';
 import { openIdentity } from './identity.ts';
 import { openNetwork } from './network.ts';
@@ -58,15 +52,7 @@ export async function visit(
     storage.setItem(tokenKey(identity.settings), JSON.stringify({ access_token: token }));
   }
   return network.run(async () => {
-    wiring = startAccount({
-      page: fakePage(storage),
-      attributes: { ...ELEMENT.attributes, identity: identity.settings },
-      settings: ELEMENT.settings,
-      texts: ELEMENT.texts,
-      language: ELEMENT.language,
-      route: deed.route,
-      warn: ELEMENT.warn,
-    });
+    wiring = openAccount(storage, identity.settings, deed.route);
     const done = new Set<string>();
     const hands: Hands = {
       vault: wiring.vault,
@@ -121,34 +107,4 @@ async function doToTheEnd(
     typed.value = deed.typed?.(screen);
   }
   throw new Error('the deed does not end');
-}
-
-/** The open screen's actor, or null until its code is loaded. */
-function screenOf({ actor }: AccountWiring): AnyActorRef | null {
-  const holder = selectScreen(actor.getSnapshot());
-  return holder ? (holder.getSnapshot() as LazyStepSnapshot).context.step : null;
-}
-
-/** Whether nothing is in progress, so that the screen can be read. */
-function isQuiet(wiring: AccountWiring, waits: boolean): boolean {
-  const account = wiring.actor.getSnapshot();
-  if (selectIsUnavailable(account) || selectIsBroken(account)) return true;
-  const screen = screenOf(wiring);
-  if (account.hasTag('busy') || screen === null) return false;
-  return !runningIn(screen).some(
-    (each) => isUnderWay(each.getSnapshot()) || (waits && each.getSnapshot().value === 'waiting'),
-  );
-}
-
-type Running = Omit<AnyActorRef, 'getSnapshot'> & { getSnapshot: () => AnyMachineSnapshot };
-
-/** An actor and all actors below it that run a chart. */
-function runningIn(actor: AnyActorRef): Running[] {
-  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-  if (!('hasTag' in snapshot)) return [];
-  return [actor, ...Object.values(snapshot.children as Record<string, AnyActorRef>).flatMap(runningIn)];
-}
-
-function isUnderWay(snapshot: AnyMachineSnapshot): boolean {
-  return snapshot.hasTag('busy') || /"(loading|finding)"/.test(JSON.stringify(snapshot.value));
 }

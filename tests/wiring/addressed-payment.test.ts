@@ -12,7 +12,8 @@ import { hashOf, parseHash } from '../../widget/router/routes.ts';
 import type { Step } from '../../src/domain/booking/steps.ts';
 import { complete, stageRoom } from '../contract/estate-client.ts';
 import { openEstate } from '../faults/network.ts';
-import { openPage, type Kept } from '../faults/truth/page.ts';
+import { openPage } from '../faults/truth/booking-page.ts';
+import type { Kept } from '../faults/truth/page.ts';
 import { payInFrame } from '../faults/truth/provider.ts';
 
 /** Opens a page whose tab has kept nothing, at an address. Says what the guest sees and which calls were made. */

@@ -190,7 +190,7 @@ describe('cancelling', () => {
     await userEvent.click(within(second).getByRole('button', { name: 'Cancel Room 2:' }));
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked).toEqual([{ confirmationNumber: '70413200', legs: [2] }]);
+    expect(asked).toEqual([{ kind: 'cancellation', confirmationNumber: '70413200', legs: [2] }]);
     const cancelled = within(room(2)).getByRole('heading', { name: 'Room 2:' });
     expect(cancelled).toHaveFocus();
     expect(cancelled).toHaveAccessibleDescription('Cancelled');

@@ -123,9 +123,12 @@ export const registerWorld = worldOf(
       ),
       'a failure is told only of an account that is refused (F-12)': on(
         failedBy('createAccount'),
-        ({ event, after }) =>
-          selectors.selectProblem(after) ===
-          ('error' in event && event.error === existingAccount ? 'registrationFailed' : 'unsure'),
+        ({ event, before, after }) => {
+          const { doubted, form } = before.context;
+          const isKnown = 'error' in event && event.error === existingAccount;
+          const isDoubted = doubted === form.values.emailAddress.trim();
+          return selectors.selectProblem(after) === (isKnown && !isDoubted ? 'registrationFailed' : 'unsure');
+        },
       ),
     },
     waysOut: CAN_ALWAYS_END,

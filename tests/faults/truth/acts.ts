@@ -4,20 +4,23 @@ import { GOOD_CARD, TODAY, TYPED_CARD } from '../../contract/estate-client.ts';
 import { ACTS } from '../flow-acts.ts';
 import { stepOf } from '../flow-places.ts';
 import type { Left } from './cells.ts';
-import type { Page } from './page.ts';
+import type { BookingPage } from './booking-page.ts';
 import type { Screen } from './screens.ts';
 
 type Sent = { type: string } & Record<string, unknown>;
 
 /** Sends an event to the open step of the page. */
-export function sendToStep({ wiring, run }: Page, event: Sent): void {
+export function sendToStep({ wiring, run }: BookingPage, event: Sent): void {
   run(() => {
     stepOf(wiring)?.send(event);
   });
 }
 
 /** Goes on from a screen that only has to be read. */
-export function goOn(page: Page, screen: Exclude<Screen, 'booked' | 'search' | 'frame' | 'asking'>): void {
+export function goOn(
+  page: BookingPage,
+  screen: Exclude<Screen, 'booked' | 'search' | 'frame' | 'asking'>,
+): void {
   const { wiring, run } = page;
   switch (screen) {
     case 'details':
@@ -49,7 +52,7 @@ export function goOn(page: Page, screen: Exclude<Screen, 'booked' | 'search' | '
 const SEARCH: Destination = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
 
 /** Leaves the provider's open page, or changes the bill beside it (D-375). */
-export function leaveFrame(page: Page, by: Left['by']): void {
+export function leaveFrame(page: BookingPage, by: Left['by']): void {
   const { wiring, run } = page;
   run(() => {
     switch (by) {

@@ -17,8 +17,12 @@ export interface Left {
   page: 'unpaid' | 'paid';
 }
 
-/** A payment: the answer to complete, the moment of the answer, the way to pay, the reload and the tabs. */
+/** A payment: the answer to a call, the moment of the answer, the way to pay, the reload and the tabs. */
 export interface Cell {
+  /** The call that gets the answer. */
+  call: 'complete' | 'stage';
+  /** Whether the booking changes a booked room. */
+  of: 'a new booking' | 'an amendment';
   /** Null where no answer comes. An answer to a page that has died is lost. */
   answer: Answer | null;
   commit: (typeof COMMITS)[number];
@@ -30,9 +34,10 @@ export interface Cell {
 }
 
 /** A title, such as '500 after the commit, card, reload while sent, duplicated tab'. */
-export function titleOf({ answer, commit, way, reload, tabs, left }: Cell): string {
+export function titleOf({ call, of, answer, commit, way, reload, tabs, left }: Cell): string {
   const how = left ? `${left.page} ${way} left by ${left.by}` : way;
-  return `${answer?.name ?? 'no answer'} ${commit}, ${how}, ${reload}, ${tabs}`;
+  const what = `${call} of ${of}: ${answer?.name ?? 'no answer'} ${commit}`;
+  return `${what}, ${how}, ${reload}, ${tabs}`;
 }
 
 export function isPaidUncommitted({ answer, commit }: Cell): boolean {
@@ -85,11 +90,15 @@ export function whyNot(cell: Cell): Reason | null {
   return found ? (found[0] as Reason) : null;
 }
 
-/** All combinations, possible or not. One of the answers is none. */
+/** All combinations of a payment for a new booking, possible or not. One of the answers is none. */
 export const CELLS: readonly Cell[] = [...ANSWERS, null].flatMap((answer) =>
   COMMITS.flatMap((commit) =>
     WAYS.flatMap((way) =>
-      RELOADS.flatMap((reload) => TABS.map((tabs) => ({ answer, commit, way, reload, tabs, left: null }))),
+      RELOADS.flatMap((reload) =>
+        TABS.map((tabs): Cell => {
+          return { call: 'complete', of: 'a new booking', answer, commit, way, reload, tabs, left: null };
+        }),
+      ),
     ),
   ),
 );
@@ -117,6 +126,8 @@ export function tabsOf({ way, tabs }: Cell): number {
  * D-375).
  */
 export function endOf(cell: Cell): 'booked' | 'search' {
+  // A staging sells nothing, so that it may be repeated. The session may be over (D-68).
+  if (cell.call === 'stage') return cell.answer?.meaning === 'gone' ? 'search' : 'booked';
   // The address that the guest left for is a search.
   if (cell.left?.page === 'unpaid') return cell.left.by === 'an address' ? 'search' : 'booked';
   if (cell.way === 'frame' || cell.commit === 'after the commit') return 'booked';

@@ -48,7 +48,10 @@ export function whyNotLeft(cell: Cell): LeftReason | null {
 function cellsOf(by: Left['by'], reload: Cell['reload'], tabs: Cell['tabs']): Cell[] {
   return ANSWERS.flatMap((answer) =>
     COMMITS.flatMap((commit) =>
-      PAGES.map((page): Cell => ({ answer, commit, way: 'frame', reload, tabs, left: { by, page } })),
+      PAGES.map((page): Cell => {
+        const what = { call: 'complete', of: 'a new booking' } as const;
+        return { ...what, answer, commit, way: 'frame', reload, tabs, left: { by, page } };
+      }),
     ),
   );
 }

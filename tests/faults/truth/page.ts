@@ -1,23 +1,22 @@
+import type { AnyActorRef } from 'xstate';
 import type { Estate } from '../../../demo/estate/handlers.ts';
-import { selectPlace, selectSession } from '../../../machines/booking/booking.selectors.ts';
-import type { Destination } from '../../../machines/booking/booking.types.ts';
 import type { PageStorage } from '../../../src/browser/safe-storage.ts';
-import { loadKept } from '../../../src/draft/load-kept.ts';
-import { hashOf, parseHash } from '../../../widget/router/routes.ts';
-import { startBooking, type BookingWiring } from '../../../widget/wiring/booking.ts';
-import { fakePage } from '../fake-page.ts';
 import { never } from '../faults.ts';
-import { isSettled } from '../flow-guest.ts';
 import { networkTo, type Interference, type Run } from '../network.ts';
 import { untilQuiet } from '../until-quiet.ts';
-import { ELEMENT } from '../element.ts';
 
 /** The storage of a tab, which survives a reload. */
 export type Kept = Map<string, string>;
 
+/** A chart that runs in a page. */
+interface Running {
+  actor: AnyActorRef;
+  stop: () => void;
+}
+
 /** A page that is loaded in a tab. */
-export interface Page {
-  wiring: BookingWiring;
+export interface Page<Wiring extends Running> {
+  wiring: Wiring;
   /** Runs work in the page's own network. */
   run: Run;
   /** Resolves when the screen can be read, or the page is gone. */
@@ -28,21 +27,32 @@ export interface Page {
   mute: () => void;
   /** Cuts the page off and stops it. */
   die: () => void;
-  /** The destination of the page's address, for a reload. */
-  address: () => Destination | null;
 }
 
-/**
- * Loads a page from its tab's storage. `onKept` is called on every change of the storage while the page
- * lives.
- */
-export function openPage(
-  estate: Estate,
-  kept: Kept,
-  destination: Destination | null,
-  interfere: Interference,
-  onKept: () => void,
-): Page {
+/** How a page is loaded, and what it does outside. */
+interface Loading<Wiring extends Running> {
+  estate: Estate;
+  kept: Kept;
+  interfere: Interference;
+  /** Answers requests to other origins than the estate's. */
+  elsewhere?: (request: Request) => Promise<Response>;
+  /** Called on every change of the storage while the page lives. */
+  onKept: () => void;
+  start: (storage: PageStorage) => Wiring;
+  /** Whether nothing is in progress, so that the screen can be read. */
+  isQuiet: (wiring: Wiring) => boolean;
+}
+
+/** Loads a page from its tab's storage. */
+export function loadPage<Wiring extends Running>({
+  estate,
+  kept,
+  interfere,
+  elsewhere,
+  onKept,
+  start,
+  isQuiet,
+}: Loading<Wiring>): Page<Wiring> {
   let isGone = false;
   const mute = () => {
     isGone = true;
@@ -65,35 +75,24 @@ export function openPage(
       change(() => kept.delete(key));
     },
   };
-  const run = networkTo(estate, (endpoint) => (isGone ? (_, signal) => never(signal) : interfere(endpoint)));
-  const wiring = run(() =>
-    startBooking({
-      ...ELEMENT,
-      ...loadKept(storage),
-      page: fakePage(storage),
-      opening: { opening: {}, destination, hint: null },
-    }),
+  const run = networkTo(
+    estate,
+    (endpoint) => (isGone ? (_, signal) => never(signal) : interfere(endpoint)),
+    elsewhere,
   );
-  const isQuiet = () => !isGone && isSettled(wiring);
+  const wiring = run(() => start(storage));
+  const isSettled = () => !isGone && isQuiet(wiring);
   return {
     wiring,
     run,
-    settled: () => Promise.race([untilQuiet(wiring.actor, isQuiet), gone]),
+    settled: () => Promise.race([untilQuiet(wiring.actor, isSettled), gone]),
     gone,
-    isSettled: isQuiet,
+    isSettled,
     mute,
     die: () => {
       mute();
       tellGone();
       wiring.stop();
     },
-    address: () => addressOf(wiring),
   };
-}
-
-function addressOf({ actor }: BookingWiring): Destination | null {
-  const flow = actor.getSnapshot();
-  const place = selectPlace(flow);
-  if (!place) return null;
-  return parseHash(hashOf(place, selectSession(flow)?.id ?? null, null))?.destination ?? null;
 }

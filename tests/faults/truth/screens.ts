@@ -66,6 +66,8 @@ export function screenOf(wiring: BookingWiring): Screen {
   if (step === 'summary') {
     return selectIsDoubtful(snapshot as SnapshotFrom<typeof summaryMachine>) ? 'doubtful' : 'summary';
   }
+  // A session that is over ends at the start.
+  if (step === 'start') return 'search';
   if (step === 'search' || step === 'details') return step;
   throw new Error(`the guest is at ${step ?? 'no screen'}`);
 }

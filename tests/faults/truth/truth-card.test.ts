@@ -1,7 +1,7 @@
 import { SWEPT } from './cells.ts';
-import { sweep } from './sweep.ts';
+import { sweepPayments } from './payments.ts';
 
-sweep(
+sweepPayments(
   'T10, T16, T17 the truth after a card: no screen contradicts the ledger, and there is one booking, or a way to a new search',
   SWEPT.filter(({ way }) => way === 'card'),
 );

@@ -1,10 +1,10 @@
 import { LISTED, type Reason } from './cells.ts';
-import { sweep } from './sweep.ts';
+import { sweepPayments } from './payments.ts';
 
 const LIE: Reason = 'the estate refuses only where it has taken no payment (E-01)';
 
 // Such an estate makes the screen say something false, so the test only counts bookings and charges.
-sweep(
+sweepPayments(
   'T10 an estate that books and refuses: a guest who pays again has one booking and one charge',
   LISTED.filter(([reason]) => reason === LIE).map(([, cell]) => cell),
   (journey) => ({ ...journey, lies: [] }),

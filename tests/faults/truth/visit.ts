@@ -13,10 +13,11 @@ import { moved } from '../until-quiet.ts';
 import { goOn, leaveFrame, sendToStep } from './acts.ts';
 import type { Answer } from './answers.ts';
 import type { Cell } from './cells.ts';
-import { openPage, type Kept, type Page } from './page.ts';
+import { addressOf, openPage, type BookingPage } from './booking-page.ts';
+import type { Kept } from './page.ts';
 import { payInFrame } from './provider.ts';
 import { CLAIMS, screenOf, type Screen } from './screens.ts';
-import { holdStay, type Stay } from './stay.ts';
+import { holdAmendment, holdStay, type Stay } from './stay.ts';
 
 /** Limits of a visit: milliseconds of simulated time, and screens in one tab. */
 const PATIENCE_MS = 5 * 60_000;
@@ -36,7 +37,7 @@ export interface Journey {
 /** A tab of the guest, with its page and its storage. */
 interface Tab {
   kept: Kept;
-  page: Page;
+  page: BookingPage;
   /** Whether the cell's answer has been given. */
   isAnswered: boolean;
   /** Whether the page stays until the end. */
@@ -51,7 +52,8 @@ interface Tab {
  */
 export async function visit(cell: Cell, stay: Stay): Promise<Journey> {
   const estate = openEstate(cell.way === 'frame' ? 'frame' : '');
-  const { sessionId, draft } = await holdStay(estate, stay);
+  const hold = cell.of === 'an amendment' ? holdAmendment : holdStay;
+  const { sessionId, draft } = await hold(estate, stay);
   return new Visit(cell, estate, sessionId).end(new Map([[DRAFT_KEY, draft]]));
 }
 
@@ -143,7 +145,7 @@ class Visit {
   #reload(tab: Tab): void {
     this.#duplicate(tab);
     tab.isReloaded = true;
-    const wanted = tab.page.address();
+    const wanted = addressOf(tab.page);
     tab.page.die();
     tab.page = openPage(
       this.#estate,
@@ -155,7 +157,7 @@ class Visit {
   }
 
   #copy(tab: Tab): void {
-    this.#copies.push({ kept: new Map(tab.kept), wanted: tab.page.address() });
+    this.#copies.push({ kept: new Map(tab.kept), wanted: addressOf(tab.page) });
   }
 
   /**
@@ -184,7 +186,7 @@ class Visit {
   }
 
   #interfere(tab: Tab, endpoint: Parameters<Interference>[0]): ReturnType<Interference> {
-    if (endpoint === 'complete') return (estate, signal) => this.#complete(tab, estate, signal);
+    if (endpoint === this.#cell.call) return (estate, signal) => this.#answer(tab, estate, signal);
     if (endpoint !== 'stayBooking' || !tab.onItsWay) return null;
     // The earlier page's call reaches the estate once the new page has asked.
     const late = tab.onItsWay;
@@ -196,7 +198,7 @@ class Visit {
     };
   }
 
-  async #complete(tab: Tab, estate: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+  async #answer(tab: Tab, estate: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
     const { answer, commit, reload } = this.#cell;
     this.#duplicate(tab);
     if (!tab.isReloaded && reload === 'reload while sent') {
