@@ -56,6 +56,8 @@ class WriteVisit {
   #isAnswered = false;
   /** Whether the estate has made what was sent first. */
   #isFirstMade = false;
+  /** Whether what was sent first is still on its way, so that nobody knows. */
+  #isOnItsWay = false;
   #times = 0;
   #lostReadings = 0;
   #late: Promise<unknown> = Promise.resolve();
@@ -137,7 +139,8 @@ class WriteVisit {
       const isMade = write.isMade(this.#estate);
       // What another tab has sent later, or an earlier page, is nothing that this page can know.
       const own = tab.isCopy ? this.#isFirstMade : tab.made > 0;
-      const isTrue = claim === 'not made' ? !(write.isTold && !tab.isCopy ? isMade : own) : isMade;
+      const isOrWillBe = (tab.isCopy ? own : isMade) || this.#isOnItsWay;
+      const isTrue = claim === 'not made' ? !(write.isTold ? isOrWillBe : own) : isMade;
       const isFalse = (claim === 'made' || claim === 'not made') && !isTrue;
       if (isFalse) this.#lies.push(`'${claim ?? ''}', made ${this.#times} times`);
     }
@@ -175,6 +178,7 @@ class WriteVisit {
     const first = async () => {
       const answer = await estate();
       this.#isFirstMade = answer.ok;
+      this.#isOnItsWay = false;
       return answer;
     };
     const own = commit === 'made' ? await first() : null;
@@ -183,6 +187,7 @@ class WriteVisit {
       return never(signal);
     }
     if (commit === 'made later') {
+      this.#isOnItsWay = true;
       this.#late = new Promise((resolve) => setTimeout(resolve, LATE_MS)).then(first);
     }
     return answer.give(own, signal);
