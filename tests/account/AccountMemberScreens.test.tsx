@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
 import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
 import { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
 import { DetailsScreen } from '../../widget/account/details/DetailsScreen.tsx';
@@ -18,6 +19,12 @@ import { PasswordResetScreen } from '../../widget/account/password-reset/Passwor
 import { changePasswordInput, lostAnswer, wrongPassword } from './change-password/change-password.world.ts';
 import { resetRoute, wrongCode } from './password-reset/password-reset.world.ts';
 import { expectVisible, textsAt } from '../support/texts-of.ts';
+
+const REFUSED = "ErrorThe hotel's system refused this request. Please try again.";
+const WENT_WRONG = 'ErrorSomething went wrong at our end. Please try again.';
+
+const withStatus = (endpoint: string, status: number) =>
+  new CallError({ kind: 'http', endpoint, status, message: '' });
 
 describe('B §2.11 the account details', () => {
   const show = (input = registeredDetails) => showHeld(accountDetailsMachine, input, DetailsScreen);
@@ -58,6 +65,16 @@ describe('B §2.11 the account details', () => {
     ]);
   });
 
+  it.each([
+    [400, REFUSED],
+    [409, WENT_WRONG],
+  ])('F-12 are refused only by a clear status: %s', async (status, sentence) => {
+    const { refuse } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    refuse('updateProfile', withStatus('updateProfile', status));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
   it('B §5 list what is missing', async () => {
     show();
     enterText(screen.getByLabelText('First Name'), '');
@@ -87,6 +104,15 @@ describe('B §2.13 the preferences', () => {
     expect(await screen.findByText('Your preferences have been updated.')).toBeVisible();
     const asked = [calls.unsubscribe, calls.subscribe].map(([call]) => call?.input.addressBooks);
     expect(asked).toEqual([[SPA], [GOLF]]);
+  });
+
+  it('F-12 are not refused by a status that is not clear', async () => {
+    const { answer, refuse } = showHeld(preferencesMachine, preferencesInput, PreferencesScreen);
+    answer('loadSubscriptions', []);
+    await userEvent.click(await screen.findByLabelText('Golf'));
+    await userEvent.click(screen.getByRole('button', { name: 'Update Preferences' }));
+    refuse('subscribe', withStatus('subscribe', 409));
+    expect(await screen.findByRole('alert')).toHaveTextContent(WENT_WRONG);
   });
 });
 
@@ -124,6 +150,15 @@ describe('B §2.10 the password reset', () => {
       });
     expect([vault.take('code'), vault.take('newPassword')]).toEqual(['222222', 'boathouse']);
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/222222|boathouse/);
+  });
+});
+
+describe('F-12 the e-mail of a password reset', () => {
+  it('is not refused by a status that is not clear', async () => {
+    const { refuse } = showHeld(passwordResetMachine, { route: resetRoute }, PasswordResetScreen);
+    await userEvent.type(screen.getByLabelText('Email address'), 'ada@example.test{Enter}');
+    refuse('initiateReset', withStatus('initiateReset', 409));
+    expect(await screen.findByRole('alert')).toHaveTextContent(WENT_WRONG);
   });
 });
 

@@ -1,4 +1,3 @@
-import { endpointOf, isEndpointName } from '../../src/api/endpoints.ts';
 import { reasonOf, type Failure } from '../../src/api/failure.ts';
 import { REFUSAL_STATUSES } from '../../src/domain/booking/refusal-statuses.ts';
 import type { shared } from './shared.texts.ts';
@@ -9,17 +8,14 @@ export function failureText(failure: Failure, texts: typeof shared.failures): st
   return own || causeText(failure, texts);
 }
 
-/** Why a call failed, in our own words. A write is told as refused only by a status that is clear (F-12). */
+/** As `failureText`, of a write that may have been made: only a clear status is told as a refusal (F-12). */
+export function writeFailureText(failure: Failure, texts: typeof shared.failures): string {
+  const isClear = failure.kind === 'http' && REFUSAL_STATUSES.has(failure.status);
+  return failureText(failure, isClear ? texts : { ...texts, refused: texts.other });
+}
+
+/** Why a call failed, in our own words. */
 export function causeText(failure: Failure, texts: typeof shared.failures): string {
   const reason = reasonOf(failure);
-  const isUnclear = reason === 'refused' && isWrite(failure.endpoint) && !isClear(failure);
-  return reason === 'server' || reason === null || isUnclear ? texts.other : texts[reason];
-}
-
-function isWrite(endpoint: string): boolean {
-  return isEndpointName(endpoint) && endpointOf(endpoint).kind === 'write';
-}
-
-function isClear(failure: Failure): boolean {
-  return failure.kind === 'http' && REFUSAL_STATUSES.has(failure.status);
+  return reason === 'server' || reason === null ? texts.other : texts[reason];
 }

@@ -9,7 +9,7 @@ import { selectIsClear } from '../../../machines/shared/outcome/outcome.selector
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { selectResult } from '../../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
 import type { EndpointName } from '../../../src/api/endpoints.ts';
-import { failureText } from '../../../widget/texts/failure-text.ts';
+import { writeFailureText } from '../../../widget/texts/failure-text.ts';
 import { shared } from '../../../widget/texts/shared.texts.ts';
 import { listNumbers, sixLists } from '../../support/mailing-lists.ts';
 import { runningIn } from '../account-page.ts';
@@ -47,7 +47,7 @@ const NO_HANDS = { once: () => true } as unknown as Hands;
 function claimOf(screen: AnyActorRef): Claim {
   const failure = selectFailure(screen.getSnapshot() as Parameters<typeof selectFailure>[0]);
   if (failure === null) return 'nothing';
-  return failureText(failure, shared.failures) === shared.failures.refused ? 'not made' : 'not known';
+  return writeFailureText(failure, shared.failures) === shared.failures.refused ? 'not made' : 'not known';
 }
 
 /** A form: done, or a problem that says something of what was sent. */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AccountDetailsRef } from '../../../machines/account/details/details.machine.ts';
 import * as selectors from '../../../machines/account/details/details.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import { failureText } from '../../texts/failure-text.ts';
+import { writeFailureText } from '../../texts/failure-text.ts';
 import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
 import { Form } from '../../ui/controls/Form.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
@@ -36,7 +36,7 @@ export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {
       <PageHeading>{texts.title}</PageHeading>
       <Form className="ui-stack ui-stack-loose" onSubmit={submit} aria-label={texts.title}>
         {failure ? (
-          <ErrorBox key={returns} title={texts.error} text={failureText(failure, shared.failures)} />
+          <ErrorBox key={returns} title={texts.error} text={writeFailureText(failure, shared.failures)} />
         ) : null}
         <Errors actor={actor} />
         <Person actor={actor} />

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { PasswordResetRef } from '../../../machines/account/password-reset/password-reset.machine.ts';
 import * as selectors from '../../../machines/account/password-reset/password-reset.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import { failureText } from '../../texts/failure-text.ts';
+import { writeFailureText } from '../../texts/failure-text.ts';
 import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
 import { Form } from '../../ui/controls/Form.tsx';
 import { FormEmailField } from '../../ui/controls/FormEmailField.tsx';
@@ -43,7 +43,12 @@ export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
     <section className="ui-stack account-narrow">
       <PageHeading level={1}>{texts.title}</PageHeading>
       {failure ? (
-        <ErrorBox key={returns} level={2} title={texts.failed} text={failureText(failure, shared.failures)} />
+        <ErrorBox
+          key={returns}
+          level={2}
+          title={texts.failed}
+          text={writeFailureText(failure, shared.failures)}
+        />
       ) : null}
       {isUnsure ? <ErrorBox key={returns} level={2} {...account.changePassword.unsure} /> : null}
       <Form className="ui-stack" onSubmit={submit} aria-label={texts.title}>

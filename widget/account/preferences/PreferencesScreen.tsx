@@ -3,7 +3,7 @@ import type { PreferencesRef } from '../../../machines/account/preferences/prefe
 import * as selectors from '../../../machines/account/preferences/preferences.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { Interests } from '../../steps/details/Interests.tsx';
-import { failureText } from '../../texts/failure-text.ts';
+import { writeFailureText } from '../../texts/failure-text.ts';
 import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
 import { Form } from '../../ui/controls/Form.tsx';
 import { Loading } from '../../ui/text/Loading.tsx';
@@ -46,7 +46,7 @@ function Lists({ actor }: { actor: PreferencesRef }) {
   return (
     <Form className="ui-stack" onSubmit={submit}>
       {failure ? (
-        <ErrorBox key={returns} title={texts.failed} text={failureText(failure, shared.failures)} />
+        <ErrorBox key={returns} title={texts.failed} text={writeFailureText(failure, shared.failures)} />
       ) : null}
       <fieldset className="ui-grid account-lists">
         <legend className="ui-label">{texts.intro}</legend>
