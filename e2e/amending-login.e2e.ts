@@ -19,7 +19,7 @@ const heard = ({ estate }: Demo) =>
     .filter((call) => ['availability', 'booking', 'stage', 'complete'].includes(call));
 
 async function logIn(page: Page, [username, password]: readonly [string, string]): Promise<void> {
-  await type(page.getByLabel('Username'), username);
+  await type(page.getByLabel('Email address'), username);
   await type(page.getByLabel('Password', { exact: true }), password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
@@ -51,7 +51,7 @@ test(
 
     await logIn(page, ROSALIND);
     await expect(booking.button('Check Availability')).toBeVisible();
-    await expect(page.getByText(`Change of booking ${ROOM}`)).toBeVisible();
+    await expect(page.getByText('Change of booking 70413200')).toBeVisible();
     await goOn(booking, 'search', 'addOns', { rooms: [{ guests: ['Rosalind Hart', 'James Hart'] }] });
     await booking.button('Continue').click();
     await booking.agreeToTerms();
