@@ -40,6 +40,8 @@ export interface RegisterContext extends RegisterInput {
   form: Form<RegisterValues>;
   /** The server's own words about the registration that it refused. Only the state of the refusal shows them. */
   serverText: string;
+  /** The e-mail address of an account of which nobody knows whether it was created; null for none. */
+  doubted: string | null;
 }
 
 export type RegisterEvent = FormEvent | { type: 'interest.toggled'; id: number } | { type: 'code.requested' };
@@ -87,8 +89,9 @@ export const registerSetup = setup({
     isTelephoneRejected: (_, status: string) => isTelephoneRejected(status),
     /** 'not_found' is the server's word for a wrong code. */
     isAboutCode: (_, failure: Failure) => isAboutCode(failure),
-    /** With anything else nobody knows whether there is an account. */
-    isClearRefusal: (_, failure: Failure) => isClearRefusal(failure),
+    /** With anything else nobody knows whether there is an account. A refusal may come from one that is there. */
+    isClearRefusal: ({ context: { doubted, form } }, failure: Failure) =>
+      doubted !== form.values.emailAddress.trim() && isClearRefusal(failure),
   },
   actions: {
     changeCode: assign(({ context }, { name, value }: Entry) => ({
@@ -113,6 +116,7 @@ export const registerSetup = setup({
     keepServerText: assign((_, failure: Failure) => ({
       serverText: failure.kind === 'http' ? failure.message : '',
     })),
+    doubt: assign(({ context }) => ({ doubted: context.form.values.emailAddress.trim() })),
     tellReturned: emit(FORM_RETURNED),
   },
 });
