@@ -1,6 +1,6 @@
 import { isAddressedOnly } from '../../src/domain/payment/payment-record.ts';
-import { sessionOf } from './booking.stay.ts';
 import { destinationAt, type BookingContext, type Changes, type Destination } from './booking.types.ts';
+import { sessionOf } from './visit.rules.ts';
 
 /** What can be a session's id. Anything else in an address is not worth a call. */
 const SESSION_ID = /^[\w-][\w.~=+:-]{0,199}$/;
@@ -9,10 +9,10 @@ const SESSION_ID = /^[\w-][\w.~=+:-]{0,199}$/;
  * Whether only the address knows of a payment: it names the session of one, and the tab has kept nothing. The guest may
  * have paid in the provider's page and lost what the tab kept.
  */
-export function isPaymentAddressed({ payment, stay, destination, link, hint }: BookingContext): boolean {
+export function isPaymentAddressed({ payment, visit, destination, link, hint }: BookingContext): boolean {
   const { place, sessionId } = destination;
   const isOfPayment = place.step === 'payment' || place.step === 'confirmation';
-  const isUnknown = payment === null && sessionOf(stay) === null && hint !== 'unreadablePayment';
+  const isUnknown = payment === null && sessionOf({ visit }) === null && hint !== 'unreadablePayment';
   return SESSION_ID.test(sessionId ?? '') && isOfPayment && isUnknown && link === null;
 }
 

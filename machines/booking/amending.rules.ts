@@ -2,23 +2,32 @@ import type { Failure } from '../../src/api/failure.ts';
 import { asNewSearch } from '../../src/domain/search/occupancy.ts';
 import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import { isAboutAmended } from '../shared/refusals.ts';
-import { bookingOf, searchOf, withBooking, type Stay } from './booking.stay.ts';
 import type { AmendedRoom, BookingContext, BookingInput, Changes } from './booking.types.ts';
+import { searchOf, searchOfDraft, withBooking } from './visit.rules.ts';
 
 /** The id of the booked room that this booking replaces; null in a new booking. */
-export function amendIdOf({ stay, opening, link }: BookingContext): string | null {
+export function amendIdOf(context: BookingContext): string | null {
+  const { visit, draft, search, opening, link } = context;
   const asked = link?.amendId ?? opening.amendId ?? null;
-  if (stay.phase === 'none') return asked ?? stay.search?.amendId ?? null;
-  const search =
-    stay.phase === 'kept'
-      ? (stay.draft.booking?.search ?? stay.draft.search)
-      : (bookingOf(stay)?.search ?? searchOf(stay));
-  return search ? search.amendId : asked;
+  if (visit === null && draft === null) return asked ?? search?.amendId ?? null;
+  const known = draft ? searchOfDraft(draft) : searchOf(context);
+  return known ? known.amendId : asked;
 }
 
 /** Whether an amendment waits for the login of the member whose booking it changes (F-13). */
-export function asksForMember({ canLogin, profile, stay }: BookingContext): boolean {
-  return canLogin && profile === null && (searchOf(stay)?.amendId ?? null) !== null;
+export function asksForMember(context: BookingContext): boolean {
+  return (searchOf(context)?.amendId ?? null) !== null && isLoginOpen(context);
+}
+
+/** The same for the search form. Without a booking the page's opening values come before the search before. */
+export function asksForMemberAtSearch(context: BookingContext): boolean {
+  const opening = context.visit?.stay ? {} : context.opening;
+  const amendId = opening.amendId ?? searchOf(context)?.amendId ?? null;
+  return amendId !== null && isLoginOpen(context);
+}
+
+function isLoginOpen({ canLogin, profile }: BookingContext): boolean {
+  return canLogin && profile === null;
 }
 
 /** The page's opening values. Its address may still name a room whose change a logout has ended. */
@@ -28,9 +37,16 @@ export function openingOf({ opening, draft, destination }: BookingInput): Bookin
 }
 
 /** The booking goes on as a new one: nothing that is sent from now on names the booked room. */
-export function endAmendment({ stay, opening, link, lost }: BookingContext) {
+export function endAmendment(context: BookingContext) {
+  const { search, opening, link, lost } = context;
+  const { draft, visit } = withBooking(context, (booking) => ({
+    ...booking,
+    search: asNewSearch(booking.search),
+  }));
   return {
-    stay: asNewStay(withBooking(stay, (booking) => ({ ...booking, search: asNewSearch(booking.search) }))),
+    draft: draft && { ...draft, search: draft.search && asNewSearch(draft.search) },
+    visit,
+    search: search && asNewSearch(search),
     opening: asNewSearch(opening),
     link: link && asNewSearch(link),
     lost: lost && { ...lost, search: asNewSearch(lost.search) },
@@ -68,20 +84,4 @@ export function amendedState(context: BookingContext): AmendedRoom['state'] {
 /** Whether the booked room cannot be changed: it is not there any more, or not the member's. */
 export function isAmendedGone(context: BookingContext): boolean {
   return ['gone', 'notFound'].includes(amendedState(context));
-}
-
-function asNewStay(stay: Stay): Stay {
-  switch (stay.phase) {
-    case 'none':
-    case 'session':
-      return { ...stay, search: stay.search && asNewSearch(stay.search) };
-    case 'searched':
-      return { ...stay, search: asNewSearch(stay.search) };
-    case 'kept': {
-      const { search } = stay.draft;
-      return { ...stay, draft: { ...stay.draft, search: search && asNewSearch(search) } };
-    }
-    case 'booking':
-      return stay;
-  }
 }

@@ -1,20 +1,25 @@
 import type { Booking, CarriedOver } from '../../src/domain/booking/booking.ts';
 import { createBooking } from '../../src/domain/booking/legs.ts';
 import { withAllAges } from '../../src/domain/search/occupancy.ts';
-import { withBooking } from './booking.stay.ts';
 import { destinationAt, type BookingContext, type Changes } from './booking.types.ts';
+import { bookingOf, withBooking } from './visit.rules.ts';
 
-/** A new booking with one empty leg per room of the search. The lead booker's details stay. */
-export function beginBooking({ stay }: BookingContext): Changes {
-  if (stay.phase !== 'searched') return {};
-  const { session, booking: before } = stay;
-  const { search, legs, vouchers, ...blank } = createBooking(withAllAges(stay.search), stay.vouchers);
+/** Begins a booking with one empty leg per room of the asked search. The lead booker's details stay. */
+export function beginBooking(context: BookingContext): Changes {
+  const { visit } = context;
+  if (!visit?.asked) return {};
+  const { session, asked } = visit;
+  const before = bookingOf(context);
+  const { search, legs, vouchers, ...blank } = createBooking(withAllAges(asked.search), asked.vouchers);
   const carried = before ? { carried: carriedFrom(before) } : {};
+  const booking = { ...blank, ...before, search, legs, vouchers, ...carried };
   return {
-    stay: {
-      ...{ phase: 'booking', session, booking: { ...blank, ...before, search, legs, vouchers, ...carried } },
-      ...{ leg: 1, availability: null, iPageSessionId: null, wallets: [] },
+    visit: {
+      session,
+      stay: { booking, leg: 1, availability: null, iPageSessionId: null, wallets: [] },
+      asked: null,
     },
+    search: null,
     destination: destinationAt({ step: 'rooms', leg: 1 }),
     lost: null,
   };
@@ -30,11 +35,9 @@ function carriedFrom({ legs, carried }: Booking): CarriedOver {
 }
 
 /** The guest has read the list of what was not kept. */
-export function dismissNotKept({ stay }: BookingContext): Changes {
-  return {
-    stay: withBooking(stay, ({ carried, ...booking }) => ({
-      ...booking,
-      carried: carried && { ...carried, notKept: [] },
-    })),
-  };
+export function dismissNotKept(context: BookingContext): Changes {
+  return withBooking(context, ({ carried, ...booking }) => ({
+    ...booking,
+    carried: carried && { ...carried, notKept: [] },
+  }));
 }

@@ -1,6 +1,4 @@
 import { endAmendment } from './amending.rules.ts';
-import { searchOfDraft } from './booking.rules.ts';
-import { draftOf, searchOf, withoutBooking } from './booking.stay.ts';
 import {
   destinationAt,
   type BookingContext,
@@ -8,6 +6,7 @@ import {
   type Changes,
   type Hint,
 } from './booking.types.ts';
+import { searchOf, searchOfDraft, withoutVisit } from './visit.rules.ts';
 
 /** Another tab has the booking. Here the guest may begin another booking with the same search (D-162). */
 export function leaveToOtherTab(context: BookingContext): Changes {
@@ -19,9 +18,10 @@ export function giveUp(context: BookingContext): Changes {
   return { ...searchAgain(context), hint: hintOf(context, 'renewed') };
 }
 
-function searchAgain({ stay, link, destination }: BookingContext): Changes {
+function searchAgain(context: BookingContext): Changes {
+  const { draft, link, destination } = context;
   return {
-    stay: withoutBooking(link ? null : (searchOfDraft(draftOf(stay)) ?? searchOf(stay))),
+    ...withoutVisit(link ? null : (searchOfDraft(draft) ?? searchOf(context))),
     destination: link ? destination : destinationAt({ step: 'search', leg: 1 }),
   };
 }

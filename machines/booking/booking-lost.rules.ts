@@ -2,8 +2,8 @@ import type { Failure } from '../../src/api/failure.ts';
 import { restorable } from '../../src/domain/booking/legs.ts';
 import { beginBooking } from './booking-carried.rules.ts';
 import { clearBooking, takeSearch } from './booking.rules.ts';
-import { bookingOf } from './booking.stay.ts';
 import type { BookingContext, Changes } from './booking.types.ts';
+import { bookingOf } from './visit.rules.ts';
 
 /** Statuses below 500 that say nothing about the session. */
 const PASSING: readonly number[] = [408, 425, 429];
@@ -15,7 +15,7 @@ export function isSessionRefused(failure: Failure): boolean {
 
 /** Clears the booking of a session that is over, and keeps it in `lost`: the guest may have it restored. */
 export function loseBooking(context: BookingContext): Changes {
-  return { ...clearBooking(context), lost: context.lost ?? restorable(bookingOf(context.stay)) };
+  return { ...clearBooking(context), lost: context.lost ?? restorable(bookingOf(context)) };
 }
 
 /** Begins the lost booking again in the new session, with no room held yet. */

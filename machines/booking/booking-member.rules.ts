@@ -3,12 +3,12 @@ import type { Profile } from '../../src/domain/booking/session.ts';
 import { factsOf, type Place } from '../../src/domain/booking/steps.ts';
 import { amendIdOf, endAmendment } from './amending.rules.ts';
 import { hintOf } from './booking-hints.rules.ts';
-import { withBooking } from './booking.stay.ts';
 import type { BookingContext, Changes } from './booking.types.ts';
+import { withBooking } from './visit.rules.ts';
 
 /** Makes a member who signs in during the booking its lead booker. An address that was entered stays. */
-export function takeSignIn({ stay, asksLeadOnly }: BookingContext, profile: Profile): Changes {
-  return { profile, stay: withBooking(stay, (booking) => withMember(booking, asksLeadOnly)) };
+export function takeSignIn(context: BookingContext, profile: Profile): Changes {
+  return { profile, ...withBooking(context, (booking) => withMember(booking, context.asksLeadOnly)) };
 }
 
 /**
@@ -16,12 +16,12 @@ export function takeSignIn({ stay, asksLeadOnly }: BookingContext, profile: Prof
  * changed is the member's too, so the booking goes on as a new one (F-13).
  */
 export function forgetMember(context: BookingContext): Changes {
-  const { stay, lost, ...ended } = endAmendment(context);
+  const { lost, ...ended } = endAmendment(context);
   const id = amendIdOf(context);
   return {
     ...ended,
     profile: null,
-    stay: withBooking(stay, withoutMember),
+    ...withBooking({ ...context, ...ended }, withoutMember),
     lost: lost && withoutMember(lost),
     ...(id === null
       ? {}

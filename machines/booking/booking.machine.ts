@@ -8,14 +8,13 @@ import type { IdleOutput } from './idle/idle.machine.ts';
 import { flow } from './booking.flow.ts';
 import { calls } from './flow-calls.ts';
 import { endBooking } from './flow-targets.ts';
-import { withoutBooking } from './booking.stay.ts';
 import { firstHint } from './booking-hints.rules.ts';
 import { openingOf } from './amending.rules.ts';
 import { destinationAt } from './booking.types.ts';
 
 /**
- * The whole booking of a stay. Six regions run beside the flow: who is signed in, the room that is being changed, the
- * idle session, the question before a link gives back held rooms, signing in, and the question before 'Cancel'.
+ * The whole booking of a stay. Five regions run beside the flow: who is signed in, the room that is being changed, the
+ * idle session, signing in, and the question that the guest is asked.
  */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
@@ -27,7 +26,9 @@ export const bookingMachine = bookingSetup.createMachine({
     isShort: input.isShort,
     asksLeadOnly: input.asksLeadOnly,
     country: input.country ?? HOME_COUNTRY,
-    stay: input.draft ? { phase: 'kept', draft: input.draft } : withoutBooking(null),
+    draft: input.draft,
+    visit: null,
+    search: null,
     destination: input.destination ?? destinationAt({ step: 'start', leg: 1 }),
     isAddressed: input.destination !== null,
     configuration: null,
@@ -41,8 +42,8 @@ export const bookingMachine = bookingSetup.createMachine({
     failure: null,
   }),
   on: {
-    'booking.updated': { actions: 'mergePatch' },
-    'route.unknown': { actions: 'hintUnknownRoute' },
+    'booking.updated': { actions: withEvent('mergePatch') },
+    'route.unknown': { actions: { type: 'setHint', params: { hint: 'unknownRoute' } } },
     'hint.dismissed': { actions: 'dismissHint' },
     'notKept.dismissed': { actions: 'dismissNotKept' },
     'amendment.doubted': { actions: [withEvent('doubtAmended'), 'tellGone'] },
@@ -73,7 +74,10 @@ export const bookingMachine = bookingSetup.createMachine({
         known: {
           on: {
             'signIn.expired': [
-              { guard: 'isSignInLostWhilePaying', actions: ['forgetProfile', 'noteSignInLost'] },
+              {
+                guard: 'isSignInLostWhilePaying',
+                actions: ['forgetProfile', { type: 'setHint', params: { hint: 'signedOut' } }],
+              },
               { actions: 'forgetProfile' },
             ],
           },
@@ -83,8 +87,9 @@ export const bookingMachine = bookingSetup.createMachine({
     /** Looks up the booked room that a member changes, before its id is shown, and again where the estate refuses. */
     amended: {
       initial: 'settled',
+      on: { 'amended.wanted': '.asking' },
       states: {
-        settled: { always: { guard: 'mustAskForAmended', target: 'asking' } },
+        settled: {},
         asking: {
           entry: 'beginAsking',
           invoke: {
@@ -95,39 +100,28 @@ export const bookingMachine = bookingSetup.createMachine({
         },
       },
     },
+    /** Ends the session of a guest who does nothing, while a room is held and the provider's page is not open. */
     idle: {
       initial: 'off',
       states: {
-        off: { always: { guard: 'isHoldWatched', target: 'watching' } },
+        off: {
+          on: {
+            'hold.begun': 'watching',
+            'frame.unattended': 'watching',
+            'frame.closed': 'watching',
+          },
+        },
         watching: {
-          always: { guard: 'isHoldUnwatched', target: 'off' },
           invoke: {
             ...calls.idle,
             onDone: byOutput<IdleOutput>()({
-              expired: { target: 'ended', actions: endBooking('expired') },
-              keepAliveFailed: { target: 'ended', actions: endBooking('failed') },
+              expired: { target: 'off', actions: endBooking('expired') },
+              keepAliveFailed: { target: 'off', actions: endBooking('failed') },
             }),
-            onError: { target: 'ended', actions: endBooking('failed') },
+            onError: { target: 'off', actions: endBooking('failed') },
           },
+          on: { 'hold.ended': 'off', 'frame.opened': 'off' },
         },
-        ended: { always: { guard: 'isHoldUnwatched', target: 'off' } },
-      },
-    },
-    /** Asks before a link to a new search gives back held rooms (D-52). */
-    link: {
-      initial: 'settled',
-      states: {
-        settled: { always: { guard: 'isLinkWaiting', target: 'asking' } },
-        asking: {
-          always: { guard: 'isLinkSettled', target: 'settled' },
-          on: {
-            'newSearch.dismissed': { actions: 'forgetLink' },
-            'newSearch.confirmed': { target: 'answered', actions: endBooking('linked') },
-            'booking.ended': { actions: 'forgetLink' },
-            'payment.recorded': { actions: 'forgetLink' },
-          },
-        },
-        answered: { always: { guard: 'isLinkSettled', target: 'settled' } },
       },
     },
     /** A guest on the shorter way may sign in at any step, and stays there. */
@@ -140,28 +134,52 @@ export const bookingMachine = bookingSetup.createMachine({
           },
         },
         open: {
-          always: { guard: 'cannotSignIn', target: 'closed' },
           invoke: {
             ...calls.signIn,
             onDone: byOutput<LoginOutput>()({
               migrating: { target: 'closed', actions: withOutput('askToRegister') },
-              signedIn: { target: 'closed', actions: withOutput('takeSignIn') },
+              signedIn: {
+                target: 'closed',
+                actions: [withOutput('takeSignIn'), { type: 'raise', params: { type: 'member.signedIn' } }],
+              },
             }),
             onError: 'closed',
           },
-          on: { 'signIn.dismissed': 'closed' },
+          on: {
+            'signIn.dismissed': 'closed',
+            // The step has a login of its own, somebody is signed in, or nothing leads away.
+            'signIn.closed': 'closed',
+            'member.known': 'closed',
+            'flow.locked': 'closed',
+            'payment.begun': 'closed',
+          },
         },
       },
     },
-    leave: {
+    /** What the guest is asked over the step. The answer closes it, and so does a flow that cannot be left any more. */
+    question: {
       initial: 'closed',
+      on: { 'link.waits': '.linking' },
       states: {
-        closed: { on: { 'cancel.requested': { guard: 'canCancel', target: 'asking' } } },
-        asking: {
-          always: { guard: 'cannotCancel', target: 'closed' },
+        closed: { on: { 'cancel.requested': { guard: 'canCancel', target: 'leaving' } } },
+        leaving: {
           on: {
             'cancel.dismissed': 'closed',
-            'cancel.confirmed': { actions: endBooking('cancelled') },
+            'cancel.confirmed': { target: 'closed', actions: endBooking('cancelled') },
+            'booking.ended': 'closed',
+            'flow.locked': 'closed',
+            'payment.begun': 'closed',
+          },
+        },
+        /** Asks before a link to a new search gives back held rooms (D-52). */
+        linking: {
+          on: {
+            'newSearch.dismissed': { actions: 'forgetLink' },
+            'newSearch.confirmed': { target: 'closed', actions: endBooking('linked') },
+            'booking.ended': { actions: 'forgetLink' },
+            'payment.recorded': { actions: 'forgetLink' },
+            'link.settled': 'closed',
+            'cancel.requested': 'leaving',
           },
         },
       },

@@ -7,46 +7,40 @@ import {
   isHeld,
   isHoldLive,
   legOf,
-  restorable,
   withLeg,
 } from '../../src/domain/booking/legs.ts';
-import { isUnresolved } from '../../src/domain/payment/payment-record.ts';
 import { nearestPlace } from '../../src/domain/booking/nearest-place.ts';
 import { blankSearch } from '../../src/domain/search/occupancy.ts';
 import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
 import type { Session } from '../../src/domain/booking/session.ts';
 import type { Place } from '../../src/domain/booking/steps.ts';
 import { fitToLimits } from '../../src/domain/search/search-limits.ts';
-import type { Draft } from '../../src/draft/draft.ts';
 import type { RatesOutput } from '../steps/rates/rates.types.ts';
 import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
-import type { SearchOutput } from '../steps/search/search.types.ts';
 import type { SummaryOutput } from '../steps/summary/summary.types.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
 import { noticeOfStranger } from './addressed-payment.rules.ts';
-import { endAmendment } from './amending.rules.ts';
-import { destinationAt, type BookingContext, type BookingEvent, type Changes } from './booking.types.ts';
 import {
-  bookingOf,
-  draftOf,
-  searchOf,
-  sessionOf,
-  withoutBooking,
-  type StayWithBooking,
-} from './booking.stay.ts';
+  destinationAt,
+  type AskedSearch,
+  type BookingContext,
+  type BookingEnded,
+  type Changes,
+  type Stay,
+  type Visit,
+} from './booking.types.ts';
+import { bookingOf, searchOf, sessionOf, withoutVisit } from './visit.rules.ts';
 
 /**
  * The place nearest to the wanted one that the booking allows. Without a booking that is the start or the search.
  * Members skip the start screen (A §2.3, D-38), and so does the shorter way.
  */
 export function placeToGo(context: BookingContext): Place {
-  const { configuration, stay, destination, asksLeadOnly } = context;
+  const { configuration, destination, asksLeadOnly } = context;
+  const booking = bookingOf(context);
   const place =
-    configuration && stay.phase === 'booking'
-      ? nearestPlace(destination.place, {
-          ...{ configuration, hasSession: true, booking: stay.booking },
-          asksLeadOnly,
-        })
+    configuration && booking
+      ? nearestPlace(destination.place, { configuration, hasSession: true, booking, asksLeadOnly })
       : ({ step: destination.place.step === 'start' ? 'start' : 'search', leg: 1 } as const);
   const skipsStart = (context.isShort || context.profile !== null) && !context.notice;
   return place.step === 'start' && skipsStart ? { step: 'search', leg: 1 } : place;
@@ -57,8 +51,8 @@ export function placeToGo(context: BookingContext): Place {
  * 'Expired', but not for a confirmation, whose booking was made, nor for one that may be paid.
  */
 export function arrive(context: BookingContext): Changes {
-  const { destination, stay, lost, hint } = context;
-  const isStranger = destination.sessionId !== null && sessionOf(stay) === null;
+  const { destination, visit, lost, hint } = context;
+  const isStranger = destination.sessionId !== null && visit === null;
   if (isStranger)
     return {
       notice: hint === 'unreadablePayment' ? null : noticeOfStranger(destination),
@@ -68,57 +62,76 @@ export function arrive(context: BookingContext): Changes {
   return {
     notice: destination.notice,
     lost: destination.notice && lost,
-    stay: stay.phase === 'booking' ? { ...stay, leg } : stay,
+    visit: visit && { ...visit, stay: visit.stay && { ...visit.stay, leg } },
   };
 }
 
 /** Whether the link that was taken answers all questions of the search, on the shorter way. */
-export function isLinkWhole(context: BookingContext): boolean {
+function isLinkWhole(context: BookingContext): boolean {
   const { arrivalDate, numberOfNights, guestOccupancies } = context.opening;
   const isWhole = arrivalDate && numberOfNights && guestOccupancies;
   return context.isShort && Boolean(isWhole) && placeToGo(context).step === 'search';
 }
 
 /** The link's values open the search form. The earlier search and its choices are forgotten (D-52). */
-export function takeLink({ link, opening, stay, hint }: BookingContext): Changes {
-  const session = sessionOf(stay);
+export function takeLink({ link, opening, visit, hint }: BookingContext): Changes {
   return {
+    ...withoutVisit(null),
+    visit: visit && { ...visit, stay: null },
     opening: link ?? opening,
     link: null,
     endedAmendment: null,
     hint: hint === 'amendmentEnded' || hint === 'amendmentDropped' ? null : hint,
-    stay: session ? { phase: 'session', session, search: null } : withoutBooking(null),
   };
 }
 
-export function applyPatch({ stay }: BookingContext, event: BookingEvent | BookingUpdated): Changes {
-  if (event.type !== 'booking.updated' || stay.phase !== 'booking') return {};
-  return { stay: { ...stay, booking: { ...stay.booking, ...event.patch } } };
+/** Whether a link is to be taken at once: it gives back no held rooms. */
+export function opensLink(context: BookingContext): boolean {
+  return context.link !== null && !holdsRooms(bookingOf(context));
 }
 
-export function hasHold({ stay }: BookingContext): boolean {
-  const booking = bookingOf(stay);
+/** Whether a link is to be taken at once, and leads straight to its rooms. */
+export function opensWholeLink(context: BookingContext): boolean {
+  return opensLink(context) && isLinkWhole({ ...context, ...takeLink(context) });
+}
+
+export function applyPatch({ visit }: BookingContext, { patch }: BookingUpdated): Changes {
+  return visit?.stay ? withStay(visit, { ...visit.stay, booking: { ...visit.stay.booking, ...patch } }) : {};
+}
+
+function withStay(visit: Visit, stay: Stay): Changes {
+  return { visit: { ...visit, stay } };
+}
+
+export function hasHold(context: BookingContext): boolean {
+  const booking = bookingOf(context);
   return booking !== null && isHoldLive(booking);
 }
 
 /** Forgets the booking and its session. Keeps the search for the next booking (A §4.4). */
-export function clearBooking({ stay }: BookingContext): Changes {
+export function clearBooking(context: BookingContext): Changes {
   return {
-    stay: stay.phase === 'kept' ? stay : withoutBooking(searchOf(stay)),
+    ...(context.draft ? {} : withoutVisit(searchOf(context))),
     payment: null,
     lost: null,
     destination: destinationAt({ step: 'start', leg: 1 }),
   };
 }
 
+/** How a booking ends: it is given back, or just forgotten where there is no session. */
+export function wayOfEnd({ context, event: { reason } }: { context: BookingContext; event: BookingEnded }) {
+  if (context.visit !== null || reason === 'linked' || reason === 'failed') return reason;
+  return reason === 'cancelled' ? 'left' : 'lost';
+}
+
 /** Empties the search: the next one begins with the page's opening values. */
-export function forgetSearch({ stay }: BookingContext): Changes {
-  return stay.phase === 'none' ? { stay: withoutBooking(null) } : {};
+export function forgetSearch({ visit }: BookingContext): Changes {
+  return visit === null ? { search: null } : {};
 }
 
 /** A session has begun. */
-export function keepSession({ stay }: BookingContext, session: Session): Changes {
-  return { stay: { phase: 'session', session, search: searchOf(stay) } };
+export function keepSession(context: BookingContext, session: Session): Changes {
+  return { draft: null, visit: { session, stay: null, asked: null }, search: searchOf(context) };
 }
 
 /**
@@ -126,14 +139,11 @@ export function keepSession({ stay }: BookingContext, session: Session): Changes
  * over the defaults. A search for another booking than the one to amend does not count as previous. `warnings` names
  * opening values out of range. Null without a session.
  */
-export function openSearch({
-  configuration,
-  opening,
-  stay,
-}: BookingContext): { search: OpenSearch; warnings: string[] } | null {
-  const businessDate = sessionOf(stay)?.businessDate;
+export function openSearch(context: BookingContext): { search: OpenSearch; warnings: string[] } | null {
+  const { configuration, opening } = context;
+  const businessDate = sessionOf(context)?.businessDate;
   if (!configuration || businessDate === undefined) return null;
-  const kept = searchOf(stay);
+  const kept = searchOf(context);
   const { amendId = null } = opening;
   const previous = amendId === null || kept?.amendId === amendId ? kept : null;
   const asked = previous ?? { ...blankSearch(businessDate), ...opening };
@@ -146,77 +156,36 @@ export function holdsRooms(booking: Booking | null): boolean {
   return booking?.legs.some(isHeld) ?? false;
 }
 
-/** Goes on with the kept draft. The address says where, if it names the draft's session. */
-export function adoptDraft({ stay, payment, destination, link }: BookingContext): Changes {
-  if (stay.phase !== 'kept') return {};
-  const { sessionId, businessDate, booking, search, place, isRemnant } = stay.draft;
-  // Its rooms are not given back while they may be paid for.
-  if (payment && isRemnant) return {};
-  // The payment belongs to another booking: this draft does not say what was paid for.
-  if (payment && payment.sessionId !== sessionId) return { stay: withoutBooking(null) };
-  const opensLink = link !== null && !holdsRooms(booking);
-  const session: Session = { id: sessionId, businessDate };
-  return {
-    stay: booking
-      ? {
-          ...{ phase: 'booking', session, booking, leg: 1, availability: null },
-          // The provider's page was open before the reload, and opens again (E-04).
-          iPageSessionId: payment && payment.iPageSessionId,
-          wallets: payment?.wallets ?? [],
-        }
-      : { phase: 'session', session, search },
-    destination: destination.sessionId === sessionId || opensLink ? destination : destinationAt(place),
-  };
-}
-
-/** The draft's session is gone. Keeps the search unless a link brings another; the start says 'Expired'. */
-export function forgetDraft({ stay, link, destination }: BookingContext): Changes {
-  const draft = draftOf(stay);
-  const hasLostNothing = link !== null && !holdsRooms(draft && draft.booking);
-  return {
-    stay: withoutBooking(link ? null : searchOfDraft(draft)),
-    lost: link ? null : restorable(draft && draft.booking),
-    destination: hasLostNothing
-      ? destination
-      : { ...destinationAt({ step: 'start', leg: 1 }), notice: 'expired' },
-  };
-}
-
-/** The search of a kept draft; null where it has none. */
-export function searchOfDraft(draft: Draft | null): OpenSearch | null {
-  return draft && (draft.booking?.search ?? draft.search);
-}
-
-/** Takes the search. Keeps the booking before it, which the flow gives back next. */
-export function takeSearch(
-  { stay }: BookingContext,
-  { search, vouchers }: Omit<SearchOutput, 'type'>,
-): Changes {
-  const session = sessionOf(stay);
-  if (!session) return {};
-  return { stay: { phase: 'searched', session, search, vouchers, booking: bookingOf(stay) } };
+/** Takes the search. The booking before stays until it is given back. */
+export function takeSearch({ visit }: BookingContext, { search, vouchers }: AskedSearch): Changes {
+  return { visit: visit && { ...visit, asked: { search, vouchers } } };
 }
 
 /** Takes the answer of the rooms step: a room for this leg, or another search. */
 export function takeRooms(context: BookingContext, output: RoomsOutput): Changes {
-  const { stay } = context;
-  if (stay.phase !== 'booking' || output.type === 'newSearch') return {};
+  const { visit } = context;
+  if (!visit?.stay || output.type === 'newSearch') return {};
   if (output.type === 'searchAgain') {
     const { arrivalDate, numberOfNights, code, vouchers } = output;
     const voucherCodes = vouchers.map(({ voucher }) => voucher.certificateReferenceNumber);
-    const search = { ...stay.booking.search, arrivalDate, numberOfNights, code, voucherCodes };
+    const search = { ...visit.stay.booking.search, arrivalDate, numberOfNights, code, voucherCodes };
     return takeSearch(context, { search, vouchers });
   }
-  return withCurrentLeg(stay, (leg) => chooseRoom(leg, output.roomCode, output.guestQuota));
+  const { roomCode, guestQuota } = output;
+  return withStay(
+    visit,
+    withCurrentLeg(visit.stay, (leg) => chooseRoom(leg, roomCode, guestQuota)),
+  );
 }
 
 /**
  * Keeps the held leg, with what it carries over from the booking before. Then turns to the next leg, held or not; after
  * the last leg, to the guests (E-12).
  */
-export function takeRates({ configuration, stay }: BookingContext, output: RatesOutput): Changes {
-  if (output.type !== 'legHeld' || !configuration || stay.phase !== 'booking') return {};
+export function takeRates({ configuration, visit }: BookingContext, output: RatesOutput): Changes {
+  if (output.type !== 'legHeld' || !configuration || !visit?.stay) return {};
   const { rate, includedPackages, hold, carried } = output;
+  const { stay } = visit;
   const next = stay.leg + 1;
   const told = stay.booking.carried;
   const booking =
@@ -226,31 +195,30 @@ export function takeRates({ configuration, stay }: BookingContext, output: Rates
           carried: { before: carried.before, notKept: [...told.notKept, ...carried.notKept] },
         }
       : stay.booking;
-  return {
-    ...withCurrentLeg({ ...stay, booking }, (leg) =>
-      holdLeg(carried?.leg ?? chooseRate(configuration, leg, rate, includedPackages), hold),
-    ),
-    destination: destinationAt(
-      legOf(stay.booking, next) ? { step: 'rooms', leg: next } : { step: 'guests', leg: 1 },
-    ),
-  };
+  const held = withCurrentLeg({ ...stay, booking }, (leg) =>
+    holdLeg(carried?.leg ?? chooseRate(configuration, leg, rate, includedPackages), hold),
+  );
+  const place = legOf(stay.booking, next)
+    ? ({ step: 'rooms', leg: next } as const)
+    : ({ step: 'guests', leg: 1 } as const);
+  return { ...withStay(visit, { ...held, leg: place.leg }), destination: destinationAt(place) };
 }
 
-function withCurrentLeg(stay: StayWithBooking, change: (leg: Leg) => Leg): Changes {
+function withCurrentLeg(stay: Stay, change: (leg: Leg) => Leg): Stay {
   const leg = legOf(stay.booking, stay.leg);
-  return leg ? { stay: { ...stay, booking: withLeg(stay.booking, change(leg)) } } : {};
+  return leg ? { ...stay, booking: withLeg(stay.booking, change(leg)) } : stay;
 }
 
-export function keepAvailability({ stay }: BookingContext, availability: Availability): Changes {
-  return stay.phase === 'booking' ? { stay: { ...stay, availability } } : {};
+export function keepAvailability({ visit }: BookingContext, availability: Availability): Changes {
+  return visit?.stay ? withStay(visit, { ...visit.stay, availability }) : {};
 }
 
-export function takeSummary({ stay }: BookingContext, output: SummaryOutput): Changes {
+export function takeSummary({ visit }: BookingContext, output: SummaryOutput): Changes {
   switch (output.type) {
     case 'staged': {
       const { iPageSessionId, wallets } = output;
       return {
-        stay: stay.phase === 'booking' ? { ...stay, iPageSessionId, wallets } : stay,
+        ...(visit?.stay ? withStay(visit, { ...visit.stay, iPageSessionId, wallets }) : {}),
         // A destination other than the payment tells the payment step that its bill is staged.
         destination: destinationAt({ step: 'summary', leg: 1 }),
       };
@@ -262,29 +230,4 @@ export function takeSummary({ stay }: BookingContext, output: SummaryOutput): Ch
     case 'back':
       return {};
   }
-}
-
-/**
- * Whether the estate must be asked about the payment before anything else (E-02). A payment in the provider's page goes
- * on there, unless its booking is lost or the guest has followed a link to a new search.
- */
-export function mustAskForPayment({ payment, stay, link }: BookingContext): boolean {
-  if (payment === null) return false;
-  if (payment.state !== 'framed') return isUnresolved(payment);
-  if (bookingOf(stay) !== null) return link !== null;
-  const draft = draftOf(stay);
-  return draft?.sessionId !== payment.sessionId || draft.booking === null;
-}
-
-/**
- * The booking is paid, and the guest wants another: forgets the payment and the draft, keeps the search. A booked room
- * that was changed is replaced by now.
- */
-export function dropDraft(context: BookingContext): Changes {
-  const { stay, ...ended } = endAmendment(context);
-  return {
-    ...ended,
-    payment: null,
-    stay: stay.phase === 'booking' ? stay : withoutBooking(searchOfDraft(draftOf(stay))),
-  };
 }

@@ -4,9 +4,9 @@ import { progressOf } from '../../src/domain/booking/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
 import { amendedState, amendIdOf, asksForMember } from './amending.rules.ts';
 import { placeToGo } from './booking.rules.ts';
-import { bookingOf, draftOf, searchOf, sessionOf } from './booking.stay.ts';
 import type { AmendedRoom, EndReason } from './booking.types.ts';
 import type { IdleRef } from './idle/idle.machine.ts';
+import { bookingOf, searchOf, sessionOf } from './visit.rules.ts';
 
 const END_REASONS = [
   'begunAnew',
@@ -22,11 +22,18 @@ export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
 /** Where the guest is; null between places. Before the rooms have loaded, it is the place that they lead to. */
 export function selectPlace(snapshot: BookingSnapshot): Place | null {
-  if (['loading', 'unavailable'].some((legs) => snapshot.matches({ flow: { legs: legs as 'loading' } }))) {
+  if (isLookingOrFailed(snapshot)) {
     return placeToGo(snapshot.context);
   }
   const step = selectStep(snapshot);
   return step && { step, leg: step === 'rooms' || step === 'rates' ? selectLeg(snapshot) : 1 };
+}
+
+function isLookingOrFailed(snapshot: BookingSnapshot): boolean {
+  return (
+    snapshot.matches({ flow: { open: { legs: 'loading' } } }) ||
+    snapshot.matches({ flow: { open: { legs: 'unavailable' } } })
+  );
 }
 
 /** The step of the deepest active state that names one. */
@@ -41,19 +48,19 @@ function deepestMeta(snapshot: BookingSnapshot) {
   return found?.[1];
 }
 
-export const selectBooking = ({ context }: BookingSnapshot) => bookingOf(context.stay);
+export const selectBooking = ({ context }: BookingSnapshot) => bookingOf(context);
 export const selectConfiguration = (snapshot: BookingSnapshot) => snapshot.context.configuration;
-export const selectSession = ({ context }: BookingSnapshot) => sessionOf(context.stay);
+export const selectSession = ({ context }: BookingSnapshot) => sessionOf(context);
 /** The draft that an earlier load of the page kept, until the flow takes it up. */
-export const selectDraft = ({ context }: BookingSnapshot) => draftOf(context.stay);
+export const selectDraft = ({ context }: BookingSnapshot) => context.draft;
 /** What the next search begins with. */
-export const selectSearch = ({ context }: BookingSnapshot) => searchOf(context.stay);
+export const selectSearch = ({ context }: BookingSnapshot) => searchOf(context);
 /** The answer to the booking's search; null until it comes. */
-export const selectAvailability = ({ context: { stay } }: BookingSnapshot) =>
-  stay.phase === 'booking' ? stay.availability : null;
+export const selectAvailability = ({ context: { visit } }: BookingSnapshot) =>
+  visit?.stay?.availability ?? null;
 /** The session of the booking, or of its payment where only the payment is left; null without either. */
-export const selectSessionId = ({ context: { stay, payment } }: BookingSnapshot) =>
-  sessionOf(stay)?.id ?? payment?.sessionId ?? null;
+export const selectSessionId = ({ context: { visit, payment } }: BookingSnapshot) =>
+  visit?.session.id ?? payment?.sessionId ?? null;
 export const selectProfile = (snapshot: BookingSnapshot) => snapshot.context.profile;
 export const selectNotice = (snapshot: BookingSnapshot) => snapshot.context.notice;
 export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;
@@ -80,8 +87,10 @@ export const selectAmended = (snapshot: BookingSnapshot): AmendedRoom['state'] |
 /** The confirmation number of the booked room that is being changed; null until the estate has told it. */
 export const selectAmendedNumber = (snapshot: BookingSnapshot): string | null =>
   selectAmended(snapshot) === 'known' ? (snapshot.context.amended?.number ?? null) : null;
-export const selectLeg = ({ context: { stay } }: BookingSnapshot) =>
-  stay.phase === 'booking' ? stay.leg : 1;
+export const selectAmendId = ({ context }: BookingSnapshot) => amendIdOf(context);
+/** The change of a booked room that a logout has ended. */
+export const selectEndedAmendment = ({ context }: BookingSnapshot) => context.endedAmendment;
+export const selectLeg = ({ context: { visit } }: BookingSnapshot) => visit?.stay?.leg ?? 1;
 /**
  * Whether the sign-in button is shown. It stays while the login is open, to get the focus back when the login closes.
  */
@@ -90,9 +99,10 @@ export const selectOffersSignIn = (snapshot: BookingSnapshot) =>
 /** The login that is open over the booking. */
 export const selectSignIn = (snapshot: BookingSnapshot): AnyActorRef | undefined =>
   snapshot.children['signIn'];
-export const selectIsAskingToLeave = (snapshot: BookingSnapshot) => snapshot.matches({ leave: 'asking' });
+export const selectIsAskingToLeave = (snapshot: BookingSnapshot) => snapshot.matches({ question: 'leaving' });
 /** Whether the guest is being asked to let a link give back held rooms (D-52). */
-export const selectIsAskingAboutLink = (snapshot: BookingSnapshot) => snapshot.matches({ link: 'asking' });
+export const selectIsAskingAboutLink = (snapshot: BookingSnapshot) =>
+  snapshot.matches({ question: 'linking' });
 export const selectCanCancel = (snapshot: BookingSnapshot) => snapshot.can({ type: 'cancel.requested' });
 /** Whether loading has failed, or a step broke. Nothing goes on until the guest tries again. */
 export const selectIsUnavailable = (snapshot: BookingSnapshot) => snapshot.hasTag('failed');
@@ -102,7 +112,7 @@ export const selectIsMade = (snapshot: BookingSnapshot) => selectStep(snapshot) 
 export const selectEndReason = (snapshot: BookingSnapshot): EndReason | null =>
   selectIsLeft(snapshot)
     ? 'cancelled'
-    : (END_REASONS.find((reason) => snapshot.matches({ flow: { ending: reason } })) ?? null);
+    : (END_REASONS.find((reason) => snapshot.matches({ flow: { locked: { ending: reason } } })) ?? null);
 export const selectIsLeft = (snapshot: BookingSnapshot) => snapshot.matches({ flow: 'left' });
 
 /** The running actor of the current step, null between steps. */
@@ -125,12 +135,13 @@ export const selectProgress = (snapshot: BookingSnapshot): number | null => {
 /** Nothing can be edited while a payment is under way, or the flow loads or ends. */
 export const selectCanEdit = (snapshot: BookingSnapshot) => !snapshot.hasTag('locked');
 export const selectIsLookingForRooms = (snapshot: BookingSnapshot) =>
-  snapshot.matches({ flow: { legs: 'loading' } });
+  snapshot.matches({ flow: { open: { legs: 'loading' } } });
 /** Whether there is a screen that the guest can act on. */
 export const selectHasScreen = (snapshot: BookingSnapshot) =>
   selectStepActor(snapshot) !== null || selectIsUnavailable(snapshot) || selectIsMade(snapshot);
 /** The room that is being chosen; undefined on every other step. */
 export const selectCurrentLeg = (snapshot: BookingSnapshot): number | undefined =>
-  snapshot.matches({ flow: { legs: 'rooms' } }) || snapshot.matches({ flow: { legs: 'rates' } })
+  snapshot.matches({ flow: { open: { legs: 'rooms' } } }) ||
+  snapshot.matches({ flow: { open: { legs: 'rates' } } })
     ? selectLeg(snapshot)
     : undefined;

@@ -1,17 +1,19 @@
+import type { Availability } from '../../src/domain/rooms/availability.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
 import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
 import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
-import type { Profile } from '../../src/domain/booking/session.ts';
+import type { Profile, Session } from '../../src/domain/booking/session.ts';
 import type { Place } from '../../src/domain/booking/steps.ts';
+import type { Wallet } from '../../src/domain/payment/wallets.ts';
 import type { Draft, EndedAmendment } from '../../src/draft/draft.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
 import type { AmendmentDoubted } from '../shared/amendment-doubted.ts';
 import type { LastFailure } from '../shared/last-failure.ts';
 import type { SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
 import type { PaymentNotice } from '../steps/payment/payment.types.ts';
+import type { SearchOutput } from '../steps/search/search.types.ts';
 import type { StartNotice } from '../steps/start/start.machine.ts';
-import type { Stay } from './booking.stay.ts';
 
 /** What the guest should know about the link that led here, the sign-in, or what an earlier page has kept. */
 export type Hint =
@@ -64,13 +66,35 @@ export interface BookingInput {
   hint: Hint;
 }
 
-/** A booking ends, whatever the flow is doing. The regions beside the flow raise this event, and steps send it. */
+/** A booking ends, whatever the open step is doing. The regions beside the flow raise this event, and steps send it. */
 export interface BookingEnded {
   type: 'booking.ended';
   reason: 'cancelled' | 'expired' | 'failed' | 'linked';
 }
 
 export type EndReason = BookingEnded['reason'] | 'begunAnew' | 'restarted' | 'searchedAgain';
+
+/** A live session, and the booking under way or made in it. There is no booking without a session. */
+export interface Visit {
+  session: Session;
+  stay: Stay | null;
+  /** What the guest has searched for, while the booking before is given back. */
+  asked: AskedSearch | null;
+}
+
+export type AskedSearch = Omit<SearchOutput, 'type'>;
+
+export interface Stay {
+  booking: Booking;
+  /** The room that is being chosen, or was chosen last. */
+  leg: number;
+  /** The answer to the booking's search; null until it comes. */
+  availability: Availability | null;
+  /** The provider's page for the staged bill; null for our own card form (D-27). */
+  iPageSessionId: string | null;
+  /** The wallets that the provider's page takes beside a card. */
+  wallets: readonly Wallet[];
+}
 
 export interface BookingContext extends LastFailure {
   opening: Partial<OpenSearch>;
@@ -86,7 +110,11 @@ export interface BookingContext extends LastFailure {
   isAddressed: boolean;
   /** Null until the estate has sent it. */
   configuration: StayConfiguration | null;
-  stay: Stay;
+  /** A kept draft from an earlier load of the page, until its session is checked. */
+  draft: Draft | null;
+  visit: Visit | null;
+  /** What the next search begins with, where there is no booking that tells; null where the page's values count. */
+  search: OpenSearch | null;
   /** The member who is signed in. */
   profile: Profile | null;
   /** The payment, under way or made. The tab's storage keeps a copy. */
@@ -118,6 +146,18 @@ export function destinationAt(place: Place): Destination {
   return { place, sessionId: null, notice: null };
 }
 
+/** What a change of the context means to the regions beside the flow. Raised by the change. */
+export interface News {
+  type:
+    | 'hold.begun'
+    | 'hold.ended'
+    | 'link.waits'
+    | 'link.settled'
+    | 'payment.begun'
+    | 'member.known'
+    | 'amended.wanted';
+}
+
 export type BookingEvent =
   | BookingUpdated
   /** The address changed: Back, Forward, a link or an edited hash. */
@@ -142,6 +182,11 @@ export type BookingEvent =
   | { type: 'signIn.dismissed' }
   /** Raised when somebody has signed in at a step. */
   | { type: 'member.signedIn' }
+  /** Raised where the step has a login of its own, or takes the payment. */
+  | { type: 'signIn.closed' }
+  /** Raised when nothing leads away any more. */
+  | { type: 'flow.locked' }
+  | News
   /** The member has logged out. `place`: where the guest is, null between screens. */
   | { type: 'member.loggedOut'; place: Place | null }
   | AmendmentDoubted

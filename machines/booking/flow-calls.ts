@@ -16,8 +16,8 @@ import type { StayInput, WayOn } from '../steps/stay-step.types.ts';
 import { amendIdOf } from './amending.rules.ts';
 import { holdsRooms, openSearch } from './booking.rules.ts';
 import { passesSummary } from './passing.rules.ts';
-import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import type { BookingContext } from './booking.types.ts';
+import { bookingOf, sessionOf } from './visit.rules.ts';
 
 /** What the input of a call is made from. */
 export interface FlowArgs {
@@ -33,11 +33,15 @@ function needed<Value>(value: Value | null | undefined, name: string): Value {
   return value;
 }
 
-const sessionId = ({ context: { stay } }: FlowArgs) => ({ sessionId: sessionOf(stay)?.id ?? '' });
+const sessionId = ({ context }: FlowArgs) => ({ sessionId: sessionOf(context)?.id ?? '' });
 
-function runningBooking({ configuration, stay }: BookingContext) {
-  const under = needed(stay.phase === 'booking' ? stay : null, 'booking');
-  return { ...under, configuration: needed(configuration, 'configuration') };
+function runningBooking({ configuration, visit }: BookingContext) {
+  const { session, stay } = needed(visit, 'session');
+  return {
+    ...needed(stay, 'booking'),
+    session,
+    configuration: needed(configuration, 'configuration'),
+  };
 }
 
 function stayInput({ context }: FlowArgs): StayInput {
@@ -52,9 +56,9 @@ function stayInput({ context }: FlowArgs): StayInput {
 function searchInput({ context }: FlowArgs): SearchInput {
   return {
     configuration: needed(context.configuration, 'configuration'),
-    session: needed(sessionOf(context.stay), 'session'),
+    session: needed(sessionOf(context), 'session'),
     search: needed(openSearch(context), 'search').search,
-    ...(holdsRooms(bookingOf(context.stay)) ? { holdsRooms: true } : {}),
+    ...(holdsRooms(bookingOf(context)) ? { holdsRooms: true } : {}),
   };
 }
 
@@ -106,7 +110,7 @@ export const calls = {
   loadConfiguration: named('loadConfiguration'),
   checkSession: {
     ...named('checkSession'),
-    input: ({ context }: FlowArgs) => ({ sessionId: draftOf(context.stay)?.sessionId ?? '' }),
+    input: ({ context }: FlowArgs) => ({ sessionId: context.draft?.sessionId ?? '' }),
   },
   beginSession: named('beginSession'),
   findBookedRoom: {

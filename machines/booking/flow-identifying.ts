@@ -2,7 +2,7 @@ import { withOutput } from '../shared/params.ts';
 import type { StartOutput } from '../steps/start/start.machine.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
-import { FLOW } from './flow-targets.ts';
+import { CLOSE_SIGN_IN, FLOW } from './flow-targets.ts';
 import { byOutput } from './transitions.ts';
 
 /**
@@ -11,6 +11,7 @@ import { byOutput } from './transitions.ts';
  */
 export const identifying = bookingSetup.createStateConfig({
   meta: { step: 'search', actor: 'start' },
+  entry: CLOSE_SIGN_IN,
   invoke: {
     ...calls.identify,
     onDone: byOutput<Exclude<StartOutput, { type: 'restore' }>>()({

@@ -1,10 +1,10 @@
 import { withFailure, withOutput } from '../shared/params.ts';
-import type { RatesOutput } from '../steps/rates/rates.types.ts';
 import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
-import { byOutput } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
 import { endBooking, FLOW, goTo } from './flow-targets.ts';
+import { wayFromRates } from './passing.rules.ts';
+import { by, byOutput } from './transitions.ts';
 
 /** One search serves every leg. Then each leg gets a room and a rate, and is held before the next. */
 export const legs = bookingSetup.createStateConfig({
@@ -18,10 +18,7 @@ export const legs = bookingSetup.createStateConfig({
       tags: 'busy',
       invoke: {
         ...calls.searchAvailability,
-        onDone: {
-          target: 'choosing',
-          actions: withOutput('keepAvailability'),
-        },
+        onDone: { target: 'choosing', actions: withOutput('keepAvailability') },
         onError: [
           {
             guard: withFailure('isSessionGone', 'searchAvailability'),
@@ -33,23 +30,15 @@ export const legs = bookingSetup.createStateConfig({
       },
     },
     unavailable: { tags: 'failed', entry: 'keepFailure', on: { 'load.retried': 'loading' } },
-    choosing: {
-      always: [
-        { guard: { type: 'isPlace', params: { step: 'rates' } }, target: 'rates' },
-        { target: 'rooms' },
-      ],
-    },
+    choosing: { always: [{ guard: 'isForRates', target: 'rates' }, { target: 'rooms' }] },
     rooms: {
       meta: { step: 'rooms' },
       invoke: {
         ...calls.rooms,
         onDone: byOutput<RoomsOutput>()({
           roomChosen: { target: 'rates', actions: withOutput('takeRooms') },
-          searchAgain: {
-            target: FLOW.searchedAgain,
-            actions: withOutput('takeRooms'),
-          },
-          newSearch: { target: FLOW.openingSearch },
+          searchAgain: { target: FLOW.searchedAgain, actions: withOutput('takeRooms') },
+          newSearch: { target: FLOW.search },
         }),
         onError: { target: 'unavailable' },
       },
@@ -58,19 +47,20 @@ export const legs = bookingSetup.createStateConfig({
       meta: { step: 'rates' },
       invoke: {
         ...calls.rates,
-        onDone: byOutput<RatesOutput>()({
-          legHeld: { target: 'booked', actions: withOutput('takeRates') },
-          restart: {
-            target: FLOW.restarted,
-          },
+        onDone: by(wayFromRates)({
+          nextRoom: { target: 'rooms', actions: withOutput('takeRates') },
+          guests: { target: FLOW.guests, actions: withOutput('takeRates') },
+          itinerary: { target: FLOW.itinerary, actions: withOutput('takeRates') },
+          addons: { target: FLOW.addons, actions: withOutput('takeRates') },
+          details: { target: FLOW.details, actions: withOutput('takeRates') },
+          login: { target: FLOW.arriving, actions: withOutput('takeRates') },
+          back: { target: 'rooms' },
           // The search does not know yet that the room has gone.
           otherRoom: { target: 'loading', actions: goTo('rooms') },
-          back: { target: 'rooms' },
+          restart: { target: FLOW.restarted },
         }),
         onError: { target: 'unavailable' },
       },
     },
-    /** Passes over the guests step where only the lead guest's name is asked for: the details ask for it. */
-    booked: { always: [{ guard: 'passesGuests', target: FLOW.leavingGuests }, { target: FLOW.arriving }] },
   },
 });

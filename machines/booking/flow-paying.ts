@@ -1,58 +1,56 @@
-import { not } from 'xstate';
 import { withEvent } from '../shared/params.ts';
-import type { OutcomeOutput } from '../shared/outcome/outcome.types.ts';
 import type { PaymentOutput } from '../steps/payment/payment.types.ts';
-import { byOutput } from './transitions.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
-import { onStepFailed, FLOW, goTo } from './flow-targets.ts';
+import { atPayment, CLOSE_SIGN_IN, FLOW, goTo, onStepFailed } from './flow-targets.ts';
+import { wayFromOutcome } from './passing.rules.ts';
+import { by, byOutput } from './transitions.ts';
 
 /**
- * Nothing leads away while a payment is under way. The payment step keeps the session of an open frame alive (E-04).
+ * The payment, by what may lead away from it. A form with no payment under way hears the guest as any step does. With
+ * the provider's page open the guest may have paid there: the estate is asked before anything else (D-375). Nothing
+ * leads away while a payment is sent (E-02). The payment step keeps the session of an open page alive (E-04).
  */
 export const payment = bookingSetup.createStateConfig({
   meta: { step: 'payment' },
-  initial: 'open',
+  entry: CLOSE_SIGN_IN,
+  initial: 'form',
   invoke: {
     ...calls.payment,
     onDone: byOutput<PaymentOutput>()({
       back: { target: FLOW.summary },
-      frameLeft: {
-        target: FLOW.outcome,
-        actions: goTo('summary'),
-      },
-      paid: { target: FLOW.confirming, actions: { type: 'markPayment', params: { state: 'paid' } } },
+      frameLeft: { target: FLOW.outcome, actions: goTo('summary') },
+      paid: { target: FLOW.made, actions: { type: 'markPayment', params: { state: 'paid' } } },
       gone: { target: FLOW.outcome, actions: { type: 'markPayment', params: { state: 'gone' } } },
       unknown: { target: FLOW.outcome, actions: { type: 'markPayment', params: { state: 'unknown' } } },
     }),
-    onError: [{ guard: 'isPaymentFramed', target: FLOW.outcome }, onStepFailed('payment')],
+    onError: onStepFailed('payment'),
   },
   on: {
-    // The guest may have paid on the provider's page: the estate is asked before anything else (D-375).
-    navigated: { guard: 'isPaymentFramed', target: FLOW.outcome, actions: withEvent('navigate') },
-    'step.edited': {
-      guard: 'isPaymentFramed',
-      target: FLOW.outcome,
-      actions: withEvent('setDestination'),
-    },
-    'booking.ended': { guard: 'isPaymentFramed', target: FLOW.outcome },
-    'amendment.gone': { guard: not('hasPayment'), target: FLOW.summary, actions: goTo('summary') },
-    'payment.recorded': { target: '.paying', actions: withEvent('recordPayment') },
+    'payment.recorded': { target: '.sending', actions: withEvent('recordPayment') },
     'frame.opened': { target: '.framed', actions: withEvent('recordPayment') },
-    'frame.unattended': '.open',
-    'frame.closed': { target: '.open', actions: 'settlePayment' },
+    'frame.closed': { target: '.form', actions: 'settlePayment' },
   },
   states: {
-    open: {},
-    framed: {},
-    paying: {
-      tags: 'locked',
+    form: {
       on: {
-        'payment.dropped': { target: 'open', actions: 'settlePayment' },
-        navigated: {},
-        'step.edited': {},
-        'booking.ended': {},
+        ...atPayment,
+        'amendment.gone': { target: FLOW.summary, actions: goTo('summary') },
       },
+    },
+    framed: {
+      on: {
+        navigated: { target: FLOW.outcome, actions: withEvent('navigate') },
+        'step.edited': { target: FLOW.outcome, actions: withEvent('setDestination') },
+        'booking.ended': FLOW.outcome,
+        // The provider's page would go on with the change of the member's room (F-13).
+        'member.loggedOut': { guard: 'isAmending', target: FLOW.outcome, actions: goTo('details') },
+        'xstate.error.actor.payment': FLOW.outcome,
+      },
+    },
+    sending: {
+      tags: 'locked',
+      on: { 'payment.dropped': { target: 'form', actions: 'settlePayment' } },
     },
   },
 });
@@ -60,34 +58,50 @@ export const payment = bookingSetup.createStateConfig({
 /** Asks the estate what became of a payment. Nothing leads away before the answer (E-03). */
 export const outcome = bookingSetup.createStateConfig({
   meta: { step: 'payment', actor: 'outcome' },
-  tags: 'locked',
   entry: 'leaveFrame',
   invoke: {
     ...calls.outcome,
-    onDone: byOutput<OutcomeOutput>()({
-      made: { target: FLOW.confirming, actions: { type: 'markPayment', params: { state: 'paid' } } },
+    onDone: by(wayFromOutcome)({
+      made: { target: FLOW.made, actions: { type: 'markPayment', params: { state: 'paid' } } },
+      untaken: { target: FLOW.opening, actions: 'settlePayment' },
       notMade: { target: FLOW.begunAnew },
-      untaken: { target: FLOW.moving, actions: 'settlePayment' },
+      nothing: { target: FLOW.loading, actions: ['clearBooking', goTo('search')] },
     }),
     onError: onStepFailed('payment'),
   },
-  on: { navigated: {}, 'step.edited': {}, 'booking.ended': {} },
 });
 
-/** A paid booking can be left for a new booking only. */
-export const afterBooking = {
-  'step.edited': {},
-  'booking.ended': {},
-  'anotherBooking.requested': {
-    target: FLOW.moving,
-    actions: ['dropDraft', 'clearBooking', 'forgetSearch', goTo('search')],
-  },
-  navigated: [
-    {
-      guard: withEvent('isNewBooking'),
-      target: FLOW.moving,
-      actions: ['dropDraft', 'clearBooking', withEvent('navigate')],
+/** A paid booking. It stays, over a reload too, until the guest begins a new one. */
+export const made = bookingSetup.createStateConfig({
+  meta: { step: 'confirmation' },
+  initial: 'deciding',
+  // A paid booking can be left for a new booking only.
+  on: {
+    'anotherBooking.requested': {
+      target: FLOW.opening,
+      actions: ['beginAnother', 'forgetSearch', goTo('search')],
     },
-    {},
-  ],
-} as const;
+    navigated: {
+      guard: withEvent('isNewBooking'),
+      target: FLOW.opening,
+      actions: ['beginAnother', withEvent('navigate')],
+    },
+  },
+  states: {
+    /** The number alone needs neither a booking nor the configuration. */
+    deciding: {
+      always: [
+        { guard: 'lacksBooking', target: 'receipt' },
+        { guard: 'hasConfiguration', target: 'confirmation' },
+        { target: FLOW.loading },
+      ],
+    },
+    confirmation: {
+      invoke: { ...calls.confirmation, onError: 'receipt' },
+      // The guest may try again where the screen's code has not loaded, or its view broke.
+      on: { 'load.retried': { target: 'confirmation', reenter: true } },
+    },
+    /** Without a confirmation screen: only the number is known, or the screen has failed. */
+    receipt: { on: { 'load.retried': FLOW.loading } },
+  },
+});

@@ -1,9 +1,9 @@
-import type { RestoreOutput } from '../steps/restore/restore.types.ts';
-import { byOutput } from './transitions.ts';
-import { bookingSetup } from './booking.setup.ts';
 import { withOutput } from '../shared/params.ts';
+import type { RestoreOutput } from '../steps/restore/restore.types.ts';
+import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
 import { FLOW, goTo, onStepFailed } from './flow-targets.ts';
+import { byOutput } from './transitions.ts';
 
 /** A new session takes up the booking of the session that is over, as far as it is still on offer. */
 export const restoring = bookingSetup.createStateConfig({
@@ -26,7 +26,7 @@ export const restoring = bookingSetup.createStateConfig({
         ...calls.restore,
         onDone: byOutput<RestoreOutput>()({
           restored: { target: FLOW.arriving, actions: goTo('guests') },
-          newSearch: { target: FLOW.openingSearch },
+          newSearch: { target: FLOW.search },
         }),
         onError: onStepFailed('rooms'),
       },

@@ -21,11 +21,11 @@ export const aboutAddresses = environmentOf(bookingMachine, {
   events: {
     ...samples.NO_EVENTS,
     navigated: (snapshot: BookingSnapshot) =>
-      snapshot.matches({ flow: 'outcome' })
+      snapshot.matches({ flow: { locked: 'outcome' } })
         ? [named('Press the browser’s Back', { destination: samples.destinationOf('start') })]
         : [],
     'anotherBooking.requested': (snapshot: BookingSnapshot) =>
-      snapshot.matches({ flow: 'receipt' }) ? [named('Press Book another stay', {})] : [],
+      snapshot.matches({ flow: { made: 'receipt' } }) ? [named('Press Book another stay', {})] : [],
   },
   actors: {
     ...samples.NO_ANSWERS,
@@ -33,8 +33,8 @@ export const aboutAddresses = environmentOf(bookingMachine, {
     restoreSignIn: { done: [null, named('a member', profile)] },
     outcome: { done: [{ type: 'made' }, { type: 'untaken' }] },
   },
-  project: ({ stay, payment, profile: member, notice, destination }) => [
-    ...[stay.phase, payment?.state ?? null, payment?.confirmationNumbers.length ?? null],
+  project: ({ payment, profile: member, notice, destination, ...context }) => [
+    ...[samples.comeTo(context), payment?.state ?? null, payment?.confirmationNumbers.length ?? null],
     ...[member === null, notice, destination.place.step],
   ],
 });

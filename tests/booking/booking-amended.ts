@@ -1,6 +1,5 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import { sessionOf } from '../../machines/booking/booking.stay.ts';
 import type { Failure } from '../../src/api/failure.ts';
 import { environmentOf } from '../tools/paths/environment.ts';
 import { named } from '../tools/paths/names.ts';
@@ -29,7 +28,7 @@ export const aboutAmended = environmentOf(bookingMachine, {
   events: {
     ...samples.NO_EVENTS,
     'amendment.doubted': (snapshot: BookingSnapshot) =>
-      snapshot.matches({ flow: 'summary' })
+      snapshot.matches({ flow: { open: 'summary' } })
         ? [
             named('the estate says that the room has gone', { failure: refused(422) }),
             named('the estate refuses something', { failure: refused(400) }),
@@ -38,13 +37,13 @@ export const aboutAmended = environmentOf(bookingMachine, {
     'amendment.gone': (snapshot: BookingSnapshot) =>
       snapshot.matches({ flow: 'payment' }) ? [named('the room has gone', {})] : [],
     'amendment.dropped': (snapshot: BookingSnapshot) =>
-      snapshot.matches({ flow: 'summary' }) || snapshot.matches({ flow: 'payment' })
+      snapshot.matches({ flow: { open: 'summary' } }) || snapshot.matches({ flow: 'payment' })
         ? [named('Press Go on as a new booking', { place: { step: 'details' as const, leg: 1 } })]
         : [],
     'member.loggedOut': (snapshot: BookingSnapshot) =>
-      snapshot.matches({ flow: 'identifying' }) ||
+      snapshot.matches({ flow: { open: 'identifying' } }) ||
       (snapshot.context.profile &&
-        (snapshot.matches({ flow: 'summary' }) || snapshot.matches({ flow: 'payment' })))
+        (snapshot.matches({ flow: { open: 'summary' } }) || snapshot.matches({ flow: 'payment' })))
         ? [named('Log out in another tab', { place: { step: 'details' as const, leg: 1 } })]
         : [],
   },
@@ -59,11 +58,10 @@ export const aboutAmended = environmentOf(bookingMachine, {
     summary: { done: [samples.staged] },
     outcome: { done: [{ type: 'made' }, { type: 'untaken' }] },
   },
-  project: ({ stay, payment, hint, profile: member, amended }) => [
+  project: ({ payment, hint, profile: member, amended, ...context }) => [
     amended?.state ?? null,
     amended === null,
-    stay.phase,
-    sessionOf(stay) === null,
+    samples.comeTo(context),
     payment?.state ?? null,
     hint,
     member === null,

@@ -1,10 +1,10 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { searchOf } from '../../machines/booking/booking.stay.ts';
+import { searchOf } from '../../machines/booking/visit.rules.ts';
 import { environmentOf } from '../tools/paths/environment.ts';
 import { named } from '../tools/paths/names.ts';
-import { profile, session } from '../support/fixtures.ts';
+import { availability, profile, session } from '../support/fixtures.ts';
 import { anonymous, complete } from './start-booking.ts';
-import { destinationOf, draft, NO_ANSWERS, NO_EVENTS, offline } from './booking-samples.ts';
+import { comeTo, destinationOf, draft, legHeld, NO_ANSWERS, NO_EVENTS, offline } from './booking-samples.ts';
 
 const amended = { ...complete, search: { ...complete.search, amendId: 'WM-1' } };
 
@@ -18,6 +18,10 @@ export const aboutAmending = environmentOf(bookingMachine, {
     named('a kept change of a booking', {
       ...anonymous,
       draft: draft({ place: { step: 'details', leg: 1 }, booking: amended }),
+    }),
+    named('a kept change of a booking, at the rates', {
+      ...anonymous,
+      draft: draft({ place: { step: 'rates', leg: 1 }, booking: amended }),
     }),
   ],
   events: NO_EVENTS,
@@ -37,14 +41,17 @@ export const aboutAmending = environmentOf(bookingMachine, {
       ],
       error: [offline],
     },
+    searchAvailability: { done: [named('a room is free', availability())] },
+    rates: { done: [legHeld] },
     details: { done: [{ type: 'next', profile: null }] },
   },
-  project: ({ stay, profile: known, opening, destination, hint, amended }) => [
+  project: ({ profile: known, opening, destination, hint, amended, ...context }) => [
     hint,
     amended === null,
-    stay.phase,
+    comeTo(context),
+    context.draft?.place.step ?? null,
     known === null,
-    searchOf(stay)?.amendId ?? null,
+    searchOf(context)?.amendId ?? null,
     opening.amendId ?? null,
     destination.place.step,
   ],

@@ -1,17 +1,17 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import { bookingOf } from '../../machines/booking/booking.stay.ts';
+import { bookingOf } from '../../machines/booking/visit.rules.ts';
 import { environmentOf } from '../tools/paths/environment.ts';
 import { named } from '../tools/paths/names.ts';
 import { availability, booking, heldLeg, leg } from '../support/fixtures.ts';
 import { anonymous } from './start-booking.ts';
-import { draft, legHeld, lostRound, NO_ANSWERS, NO_EVENTS, quota } from './booking-samples.ts';
+import { comeTo, draft, legHeld, lostRound, NO_ANSWERS, NO_EVENTS, quota } from './booking-samples.ts';
 
 const before = heldLeg(1);
 const waiting = booking({ legs: [leg()], carried: { before: [before], notKept: [] } });
 
 /** Whether the list of what was not kept has an entry. */
-const isTold = ({ context }: BookingSnapshot) => (bookingOf(context.stay)?.carried?.notKept.length ?? 0) > 0;
+const isTold = ({ context }: BookingSnapshot) => (bookingOf(context)?.carried?.notKept.length ?? 0) > 0;
 
 /**
  * D-483, D-484: a room keeps what fits once its rate is held. What was not kept is listed until the guest
@@ -27,7 +27,7 @@ export const aboutAnotherSearch = environmentOf(bookingMachine, {
   events: {
     ...NO_EVENTS,
     'notKept.dismissed': (snapshot: BookingSnapshot) =>
-      isTold(snapshot) && snapshot.matches({ flow: 'guests' })
+      isTold(snapshot) && snapshot.matches({ flow: { open: 'guests' } })
         ? [named('Dismiss the list of what was not kept', {})]
         : [],
   },
@@ -45,10 +45,10 @@ export const aboutAnotherSearch = environmentOf(bookingMachine, {
       ],
     },
   },
-  project: ({ stay }) => [
-    stay.phase,
-    bookingOf(stay)?.legs.map((room) => [room.roomCode !== null, room.hold !== null]) ?? null,
-    bookingOf(stay)?.carried?.before.length ?? null,
-    bookingOf(stay)?.carried?.notKept.length ?? null,
+  project: (context) => [
+    comeTo(context),
+    bookingOf(context)?.legs.map((room) => [room.roomCode !== null, room.hold !== null]) ?? null,
+    bookingOf(context)?.carried?.before.length ?? null,
+    bookingOf(context)?.carried?.notKept.length ?? null,
   ],
 });

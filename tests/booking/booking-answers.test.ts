@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byOutput, byReason } from '../../machines/booking/transitions.ts';
+import { by, byOutput } from '../../machines/booking/transitions.ts';
 import { bookingSetup } from '../../machines/booking/booking.setup.ts';
-import type { BookingEnded } from '../../machines/booking/booking.types.ts';
 import type { RatesOutput } from '../../machines/steps/rates/rates.types.ts';
 import type { StartOutput } from '../../machines/steps/start/start.machine.ts';
 import { outputOf } from '../../machines/shared/output.ts';
@@ -53,10 +52,11 @@ describe('the transitions that follow a step', () => {
   });
 });
 
-it('a transition by reason is checked by the compiler, too', () => {
-  // @ts-expect-error 'failed' and others are left out
-  byReason<BookingEnded>()({ cancelled: { target: 'left' } });
-  const ways = byReason<{ reason: 'late' | 'lost' }>()({ late: { target: 'a' }, lost: { target: 'b' } });
+it('a transition by a decision is checked by the compiler, too', () => {
+  const decide = ({ isLate }: { isLate: boolean }) => (isLate ? 'late' : 'lost');
+  // @ts-expect-error 'lost' is left out
+  by(decide)({ late: { target: 'a' } });
+  const ways = by(decide)({ late: { target: 'a' }, lost: { target: 'b' } });
   expect(ways.map(({ target }) => target)).toEqual(['a', 'b']);
 });
 

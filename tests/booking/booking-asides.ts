@@ -1,6 +1,5 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import { bookingOf, draftOf, sessionOf } from '../../machines/booking/booking.stay.ts';
 import { environmentOf } from '../tools/paths/environment.ts';
 import { named } from '../tools/paths/names.ts';
 import { profile } from '../support/fixtures.ts';
@@ -22,35 +21,23 @@ export const aboutLinks = environmentOf(bookingMachine, {
   events: {
     ...samples.NO_EVENTS,
     navigated: (snapshot: BookingSnapshot) =>
-      snapshot.matches({ flow: 'summary' })
+      snapshot.matches({ flow: { open: 'summary' } }) || snapshot.matches({ flow: { payment: 'form' } })
         ? [named('Follow a link with dates', { destination: samples.linked })]
         : [],
+    'cancel.requested': (snapshot: BookingSnapshot) =>
+      snapshot.matches({ question: 'linking' }) ? [named('Press Cancel', {})] : [],
   },
   actors: {
     ...samples.NO_ANSWERS,
     summary: { done: [samples.staged] },
     payment: { done: [], sends: [{ type: 'payment.recorded', payment: samples.sentPayment }] },
   },
-  project: ({ stay, link: waiting }) => [
-    sessionOf(stay) === null,
-    bookingOf(stay) === null,
-    waiting === null,
-  ],
+  project: ({ link: waiting, ...context }) => [samples.comeTo(context), waiting === null],
 });
 
 function inOpenFrame<Event>(event: Event) {
   return (snapshot: BookingSnapshot) =>
     snapshot.matches({ flow: 'payment' }) && snapshot.context.payment?.state === 'framed' ? [event] : [];
-}
-
-/** Where a payment is running, made or possibly made: none of these events leads away (E-02). */
-const LOCKED = ['outcome', 'confirmation', 'receipt', 'ending'] as const;
-
-function inFrameOrLocked<Event>(event: Event) {
-  return (snapshot: BookingSnapshot) =>
-    snapshot.matches({ flow: { payment: 'paying' } }) || LOCKED.some((flow) => snapshot.matches({ flow }))
-      ? [event]
-      : inOpenFrame(event)(snapshot);
 }
 
 /**
@@ -84,16 +71,19 @@ export const aboutPayments = environmentOf(bookingMachine, {
   ],
   events: {
     ...samples.NO_EVENTS,
-    // Only from the provider's page and the locked states: the booking's own world has the rest.
-    navigated: inFrameOrLocked(
+    // Only from the provider's page: the booking's own world has the rest, and no other state of a payment hears them.
+    navigated: inOpenFrame(
       named('Press the browser’s Back', { destination: samples.destinationOf('summary') }),
     ),
-    'step.edited': inFrameOrLocked(
+    'step.edited': inOpenFrame(
       named('Press Edit beside the rooms', { place: { step: 'rooms' as const, leg: 1 } }),
     ),
-    'booking.ended': inFrameOrLocked(named('the time is over', { reason: 'expired' as const })),
+    'member.loggedOut': inOpenFrame(
+      named('Log out in another tab', { place: { step: 'payment' as const, leg: 1 } }),
+    ),
+    'booking.ended': inOpenFrame(named('the time is over', { reason: 'expired' as const })),
     'anotherBooking.requested': (snapshot: BookingSnapshot) =>
-      snapshot.matches({ flow: 'receipt' }) ? [named('Press Book another stay', {})] : [],
+      snapshot.matches({ flow: { made: 'receipt' } }) ? [named('Press Book another stay', {})] : [],
   },
   actors: {
     ...samples.NO_ANSWERS,
@@ -104,7 +94,7 @@ export const aboutPayments = environmentOf(bookingMachine, {
     payment: {
       done: samples.endOfPayment,
       sends: (snapshot: BookingSnapshot): samples.BookingEvent[] => {
-        if (snapshot.matches({ flow: { payment: 'paying' } })) return [{ type: 'payment.dropped' }];
+        if (snapshot.matches({ flow: { payment: 'sending' } })) return [{ type: 'payment.dropped' }];
         if (snapshot.matches({ flow: { payment: 'framed' } })) {
           return [
             { type: 'frame.unattended' },
@@ -121,10 +111,8 @@ export const aboutPayments = environmentOf(bookingMachine, {
       sends: [{ type: 'sums.differ', confirmationNumber: 'C-1', of: 'total', shown: 100, estate: 200 }],
     },
   },
-  project: ({ stay, payment, profile: member, configuration: estate, hint, isAddressed }) => [
-    sessionOf(stay) === null,
-    bookingOf(stay) === null,
-    draftOf(stay) === null,
+  project: ({ payment, profile: member, configuration: estate, hint, isAddressed, ...context }) => [
+    samples.comeTo(context),
     payment?.state ?? null,
     member === null,
     estate === null,

@@ -72,7 +72,7 @@ describe('D-52 a link with search values', () => {
     if (!kept) await started.answer('beginSession', session);
     await started.begun('search');
     expect(started.inputs('search')).toEqual([{ configuration: configuration(), session, search: linked }]);
-    expect(started.context()).toMatchObject({ booking: null, vouchers: [], link: null });
+    expect(started.context()).toMatchObject({ booking: null, link: null });
     expect(isAsking(started)).toBe(false);
   });
 

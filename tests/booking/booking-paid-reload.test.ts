@@ -155,7 +155,7 @@ describe('E-02 a reloaded page', () => {
       { type: 'navigated', destination: destinationOf('search') } as const,
     ]) {
       const started = await show();
-      expect(started.actor.getSnapshot().matches({ flow: 'receipt' })).toBe(true);
+      expect(started.actor.getSnapshot().matches({ flow: { made: 'receipt' } })).toBe(true);
       started.actor.send(press);
       await started.answers({ loadConfiguration: configuration(), restoreSignIn: null });
       await started.answers({ beginSession: { ...session, id: 's-2' } }, 'search');

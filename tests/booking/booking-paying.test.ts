@@ -63,7 +63,6 @@ describe('E-02 during a payment', () => {
       booking: null,
       payment: null,
       iPageSessionId: null,
-      vouchers: [],
     });
   });
 

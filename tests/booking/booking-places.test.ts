@@ -7,8 +7,6 @@ import {
   profile,
   availability,
   quota,
-  rateGroupRate,
-  restaurant,
   search,
   session,
 } from '../support/fixtures.ts';
@@ -23,6 +21,7 @@ import {
   atPayment,
   resumed,
   withAddOns,
+  withBreakfast,
 } from './start-booking.ts';
 import { leadGuest } from '../support/lead-guest.ts';
 import type { Draft } from '../../src/draft/draft.ts';
@@ -82,7 +81,7 @@ describe('where the flow leads', () => {
         'checkSession',
         new CallError({ kind: 'http', endpoint: 'session', status: 423, message: '' }),
       );
-    expect(started.actor.getSnapshot().value).toMatchObject({ flow: 'arriving' });
+    expect(started.actor.getSnapshot().value).toMatchObject({ flow: { open: 'arriving' } });
     await started.answers({ restoreSignIn: null }, 'beginSession');
   });
 });
@@ -161,18 +160,6 @@ describe('A §2.11 the add-ons', () => {
     await started.answers({ details: { type: 'back' }, addons: { type: 'back' } }, 'itinerary');
     expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
   });
-});
-
-const withBreakfast = configuration({
-  rateGroups: [
-    {
-      key: 'simple',
-      displayName: 'Simply the room',
-      description: '',
-      images: [],
-      rates: [rateGroupRate({ includesBreakfast: true, breakfastRestaurants: [restaurant()] })],
-    },
-  ],
 });
 
 /** A guest on the shorter way who returns to a step of a complete booking. */

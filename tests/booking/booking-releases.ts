@@ -21,8 +21,10 @@ export const aboutReleases = environmentOf(bookingMachine, {
   ],
   events: {
     ...samples.NO_EVENTS,
+    'cancel.requested': (snapshot: BookingSnapshot) =>
+      snapshot.matches({ flow: { opening: 'givingUp' } }) ? [named('Press Cancel', {})] : [],
     navigated: (snapshot: BookingSnapshot) =>
-      snapshot.matches({ flow: 'givingUp' })
+      snapshot.matches({ flow: { opening: 'givingUp' } })
         ? [named('Press the browser’s Back', { destination: samples.destinationOf('start') })]
         : [],
   },
@@ -35,5 +37,5 @@ export const aboutReleases = environmentOf(bookingMachine, {
     search: { done: [named('a search for one room', { type: 'searched', search: search(), vouchers: [] })] },
     outcome: { done: [{ type: 'made' }, { type: 'untaken' }, { type: 'notMade' }] },
   },
-  project: ({ stay, payment, hint }) => [stay.phase, payment?.state ?? null, hint],
+  project: ({ payment, hint, ...context }) => [samples.comeTo(context), payment?.state ?? null, hint],
 });

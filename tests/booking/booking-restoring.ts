@@ -5,7 +5,7 @@ import { environmentOf } from '../tools/paths/environment.ts';
 import { named } from '../tools/paths/names.ts';
 import { session } from '../support/fixtures.ts';
 import { anonymous } from './start-booking.ts';
-import { destinationOf, draft, gone, NO_ANSWERS, NO_EVENTS, offline } from './booking-samples.ts';
+import { comeTo, destinationOf, draft, gone, NO_ANSWERS, NO_EVENTS, offline } from './booking-samples.ts';
 
 const wantedAgain = named('the guest wants the booking restored', { type: 'restore' as const });
 
@@ -15,15 +15,15 @@ export const aboutRestoring = environmentOf(bookingMachine, {
   events: {
     ...NO_EVENTS,
     navigated: (snapshot: BookingSnapshot) =>
-      snapshot.matches({ flow: { restoring: 'asking' } })
+      snapshot.matches({ flow: { open: { restoring: 'asking' } } })
         ? [named('Press the browser’s Back', { destination: destinationOf('search') })]
         : [],
     'member.loggedOut': (snapshot: BookingSnapshot) =>
-      snapshot.matches({ flow: { restoring: 'asking' } })
+      snapshot.matches({ flow: { open: { restoring: 'asking' } } })
         ? [named('Log out in another tab', { place: { step: 'rooms' as const, leg: 1 } })]
         : [],
     'booking.ended': (snapshot: BookingSnapshot) =>
-      snapshot.matches({ flow: { restoring: 'asking' } })
+      snapshot.matches({ flow: { open: { restoring: 'asking' } } })
         ? [named('the new session is over, too', { reason: 'expired' as const })]
         : [],
   },
@@ -39,5 +39,5 @@ export const aboutRestoring = environmentOf(bookingMachine, {
     },
     restore: { done: [{ type: 'restored' }, { type: 'newSearch' }], error: [offline] },
   },
-  project: ({ stay, lost }) => [stay.phase, lost === null],
+  project: ({ lost, ...context }) => [comeTo(context), lost === null],
 });

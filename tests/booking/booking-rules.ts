@@ -48,7 +48,7 @@ export const rules: Rules<selectors.BookingSnapshot> = {
     'ignoreBooking',
   ),
   'nothing leads away while paying (E-02)': ({ after, tags }) =>
-    after.matches({ flow: { payment: 'paying' } }) ? tags.has('locked') : null,
+    after.matches({ flow: { payment: 'sending' } }) ? tags.has('locked') : null,
   'a cancelled booking leaves the page once, with no other event': ({ before, after, emitted }) => {
     if (!after.matches({ flow: 'left' }) || before?.matches({ flow: 'left' })) return null;
     return JSON.stringify(emitted) === '[{"type":"left","to":"home"}]';
@@ -74,13 +74,15 @@ export const rules: Rules<selectors.BookingSnapshot> = {
     ({ after }) => {
       if (!selectors.selectOffersSignIn(after)) return null;
       const { isShort, configuration, payment } = after.context;
-      const isElsewhere = (['start', 'payment', 'ending', 'left'] as const).some((flow) =>
+      const isElsewhere = ([{ open: 'start' }, 'payment', 'locked', 'left'] as const).some((flow) =>
         after.matches({ flow }),
       );
       return isShort && configuration !== null && payment === null && !isElsewhere;
     },
   'the shorter way shows the start screen only with a notice (D-546)': ({ after }) =>
-    after.context.isShort && after.matches({ flow: 'start' }) ? after.context.notice !== null : null,
+    after.context.isShort && after.matches({ flow: { open: 'start' } })
+      ? after.context.notice !== null
+      : null,
   'a difference in the sums goes to the page unchanged (E-06)': ({ event, emitted }) =>
     event.type === 'sums.differ' ? emitted.length === 1 && emitted[0] === event : null,
 };

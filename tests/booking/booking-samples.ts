@@ -5,11 +5,11 @@ import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import type { Destination } from '../../machines/booking/booking.types.ts';
+import type { BookingContext, Destination } from '../../machines/booking/booking.types.ts';
 import type { PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
 import { named } from '../tools/paths/names.ts';
 import { availableRate, configuration, search, session } from '../support/fixtures.ts';
-import { complete, withAddOns } from './start-booking.ts';
+import { complete, withAddOns, withBreakfast } from './start-booking.ts';
 import { httpError } from '../support/http-error.ts';
 
 export type BookingEvent = EventFrom<typeof bookingMachine>;
@@ -20,6 +20,14 @@ export const offline = new CallError({ kind: 'offline', endpoint: 'checkSession'
 export const quota = { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 };
 export const houseWithoutAddOns = named('an estate without add-ons', configuration());
 export const houseWithAddOns = named('an estate with add-ons', withAddOns);
+export const houseWithBreakfast = named('an estate with breakfast at a time', withBreakfast);
+
+/** How far the guest has come: what is known of a visit. */
+export function comeTo({ draft, visit }: Pick<BookingContext, 'draft' | 'visit'>): string {
+  if (draft) return 'a kept draft';
+  if (visit?.stay) return 'a booking';
+  return visit ? 'a session' : 'nothing';
+}
 
 export function draft(values: Partial<Draft> = {}): Draft {
   return {
@@ -76,8 +84,19 @@ export const NO_EVENTS = {
   navigated: [],
   'step.edited': [],
   'cancel.requested': [],
+  // The answer to the question, while it stands.
+  'cancel.confirmed': (snapshot: BookingSnapshot) => (snapshot.matches({ question: 'leaving' }) ? [{}] : []),
   'signIn.requested': [],
   'member.signedIn': [],
+  'signIn.closed': [],
+  'flow.locked': [],
+  'hold.begun': [],
+  'hold.ended': [],
+  'link.waits': [],
+  'link.settled': [],
+  'payment.begun': [],
+  'member.known': [],
+  'amended.wanted': [],
   'member.loggedOut': [],
   'booking.ended': [],
   'amendment.doubted': [],
@@ -122,7 +141,7 @@ export const sessionOver = named('the session is over', { type: 'gone' as const 
 
 /** The ends of a payment. Only a sent payment can be lost. */
 export function endOfPayment(snapshot: BookingSnapshot): PaymentOutput[] {
-  if (snapshot.matches({ flow: { payment: 'paying' } })) return [{ type: 'paid' }, lost, sessionOver];
+  if (snapshot.matches({ flow: { payment: 'sending' } })) return [{ type: 'paid' }, lost, sessionOver];
   return [snapshot.context.payment?.state === 'framed' ? { type: 'frameLeft' } : { type: 'back' }];
 }
 

@@ -47,7 +47,10 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
   },
   actors: {
     ...samples.NO_ANSWERS,
-    loadConfiguration: { done: [samples.houseWithoutAddOns, samples.houseWithAddOns] },
+    loadConfiguration: {
+      done: [samples.houseWithoutAddOns, samples.houseWithAddOns, samples.houseWithBreakfast],
+    },
+    restoreSignIn: { done: [null, named('a member', profile)] },
     signIn: {
       done: [
         { type: 'signedIn', profile },
@@ -70,16 +73,30 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
     itinerary: { done: [{ type: 'back' }] },
     addons: { done: [{ type: 'next' }, { type: 'back' }] },
     details: { done: [{ type: 'next', profile: null }, { type: 'back' }] },
-    summary: { done: [samples.staged] },
+    summary: {
+      done: [
+        samples.staged,
+        named('the booking is made already', { type: 'made', payment: samples.paidPayment }),
+      ],
+    },
     payment: { done: [], sends: [{ type: 'payment.recorded', payment: samples.sentPayment }] },
   },
-  project: ({ stay, configuration, profile: known, payment, asksLeadOnly, link, opening, destination }) => [
-    stay.phase,
+  project: ({
+    configuration,
+    profile: known,
+    payment,
+    asksLeadOnly,
+    link,
+    opening,
+    destination,
+    ...context
+  }) => [
+    samples.comeTo(context),
     asksLeadOnly,
     link !== null,
     opening.arrivalDate ?? null,
     asksLeadOnly && destination.place.step,
-    configuration?.addOns.length ?? null,
+    configuration && [configuration.addOns.length, configuration.rateGroups[0]?.rates[0]?.includesBreakfast],
     known === null,
     payment?.state ?? null,
   ],

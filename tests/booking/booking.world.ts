@@ -42,9 +42,12 @@ export const bookingWorld = worldOf(
         }),
       ],
       navigated: (snapshot: selectors.BookingSnapshot) =>
-        samples.wishes(snapshot.matches({ flow: 'summary' }) || snapshot.matches({ flow: 'confirmation' })),
+        samples.wishes(
+          snapshot.matches({ flow: { open: 'summary' } }) ||
+            snapshot.matches({ flow: { made: 'confirmation' } }),
+        ),
       'step.edited': (snapshot: selectors.BookingSnapshot): { place: Place }[] =>
-        snapshot.matches({ flow: 'details' })
+        snapshot.matches({ flow: { open: 'details' } })
           ? [
               named('Change the room, from the summary beside the step', {
                 place: { step: 'rooms', leg: 1 },
@@ -53,13 +56,13 @@ export const bookingWorld = worldOf(
                 place: { step: 'rates', leg: 1 },
               }),
             ]
-          : snapshot.matches({ flow: { payment: 'open' } })
+          : snapshot.matches({ flow: { payment: 'form' } })
             ? [named('Press Edit beside the rooms', { place: { step: 'rooms', leg: 1 } })]
             : [],
       'member.loggedOut': (snapshot: selectors.BookingSnapshot): { place: Place }[] =>
-        STEPS_OF_A_LOGOUT.filter((step) => snapshot.context.profile && snapshot.matches({ flow: step })).map(
-          (step) => named('Log out in another tab', { place: { step, leg: 1 } }),
-        ),
+        STEPS_OF_A_LOGOUT.filter(
+          (step) => snapshot.context.profile && selectors.selectStepActor(snapshot)?.id === step,
+        ).map((step) => named('Log out in another tab', { place: { step, leg: 1 } })),
       // The question can appear at every step for every guest: it would double the graph.
       'cancel.requested': ({ context }: selectors.BookingSnapshot) =>
         context.profile === null && !context.configuration?.addOns.length ? [{}] : [],
@@ -129,7 +132,7 @@ export const bookingWorld = worldOf(
       payment: {
         done: samples.endOfPayment,
         sends: (snapshot): samples.BookingEvent[] => [
-          snapshot.matches({ flow: { payment: 'paying' } })
+          snapshot.matches({ flow: { payment: 'sending' } })
             ? { type: 'payment.dropped' }
             : { type: 'payment.recorded', payment: samples.sentPayment },
         ],
@@ -163,8 +166,8 @@ export const bookingWorld = worldOf(
       return kept && { ...anonymous, draft: { ...kept, sessionId: session.id } };
     },
     mayRest: (snapshot) =>
-      snapshot.matches({ flow: 'confirmation' }) ||
-      snapshot.matches({ flow: 'receipt' }) ||
+      snapshot.matches({ flow: { made: 'confirmation' } }) ||
+      snapshot.matches({ flow: { made: 'receipt' } }) ||
       snapshot.matches({ flow: 'left' }),
     rules,
     invariants: {
@@ -175,9 +178,11 @@ export const bookingWorld = worldOf(
       'it is busy exactly while there is nothing the guest can act on': (snapshot) =>
         snapshot.matches({ flow: 'left' }) || snapshot.hasTag('busy') !== selectors.selectHasScreen(snapshot),
       'every step after the search has a booking and a session': (snapshot) =>
-        !['guests', 'itinerary', 'details', 'summary', 'confirmation'].some((step) =>
-          snapshot.matches({ flow: step as 'guests' }),
-        ) || snapshot.context.stay.phase === 'booking',
+        !['guests', 'itinerary', 'details', 'summary', 'confirmation'].includes(
+          selectors.selectStep(snapshot) ?? '',
+        ) ||
+        snapshot.matches({ flow: { made: 'receipt' } }) ||
+        selectors.selectBooking(snapshot) !== null,
       'the idle watch runs only while a room is held': (snapshot) =>
         !snapshot.matches({ idle: 'watching' }) ||
         typeof selectors.selectBooking(snapshot)?.legs[0]?.hold?.confirmationNumber === 'string',
@@ -185,7 +190,7 @@ export const bookingWorld = worldOf(
         !snapshot.matches({ flow: 'payment' }) ||
         !['unknown', 'gone', 'paid'].includes(snapshot.context.payment?.state ?? ''),
       'nobody is asked to leave during a payment': (snapshot) =>
-        !(snapshot.matches({ flow: { payment: 'paying' } }) && snapshot.matches({ leave: 'asking' })),
+        !(snapshot.matches({ flow: { payment: 'sending' } }) && snapshot.matches({ question: 'leaving' })),
     },
   },
 );

@@ -20,7 +20,15 @@ import type { StayConfiguration } from '../../src/domain/configuration/configura
 import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
 import type { Draft } from '../../src/draft/draft.ts';
-import { addOn, booking, configuration, rateGroupRate, search, session } from '../support/fixtures.ts';
+import {
+  addOn,
+  booking,
+  configuration,
+  rateGroupRate,
+  restaurant,
+  search,
+  session,
+} from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { reach } from '../support/reach.ts';
@@ -136,6 +144,19 @@ export const withAddOns: StayConfiguration = configuration({
       description: '',
       images: [],
       rates: [rateGroupRate({ allowedAddOnPackages: ['FIZZ'] })],
+    },
+  ],
+});
+
+/** The estate with breakfast, at a time to choose, in the rate ROOM. */
+export const withBreakfast = configuration({
+  rateGroups: [
+    {
+      key: 'simple',
+      displayName: 'Simply the room',
+      description: '',
+      images: [],
+      rates: [rateGroupRate({ includesBreakfast: true, breakfastRestaurants: [restaurant()] })],
     },
   ],
 });

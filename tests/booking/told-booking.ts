@@ -1,17 +1,16 @@
-import { bookingOf, draftOf, searchOf, sessionOf } from '../../machines/booking/booking.stay.ts';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
+import { searchOf } from '../../machines/booking/visit.rules.ts';
 
-/** The flow's context in one flat object. A value that this phase of the stay lacks is null. */
-export function toldBy({ stay, ...context }: BookingContext) {
+/** The flow's context in one flat object. A value that a visit lacks at this moment is null. */
+export function toldBy({ visit, ...context }: BookingContext) {
+  const stay = visit?.stay ?? null;
   return {
     ...context,
-    draft: draftOf(stay),
-    session: sessionOf(stay),
-    booking: bookingOf(stay),
-    search: searchOf(stay),
-    vouchers: stay.phase === 'searched' ? stay.vouchers : [],
-    leg: stay.phase === 'booking' ? stay.leg : 1,
-    availability: stay.phase === 'booking' ? stay.availability : null,
-    iPageSessionId: stay.phase === 'booking' ? stay.iPageSessionId : null,
+    session: visit?.session ?? null,
+    search: searchOf({ visit, search: context.search }),
+    booking: stay?.booking ?? null,
+    leg: stay?.leg ?? 1,
+    availability: stay?.availability ?? null,
+    iPageSessionId: stay?.iPageSessionId ?? null,
   };
 }

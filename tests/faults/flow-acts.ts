@@ -193,7 +193,7 @@ export const ACTS: Record<Step, Act> = {
 
 /** Whether the outcome of a sent payment is being asked about (E-03). */
 export function isAskedAbout({ actor }: BookingWiring): boolean {
-  return actor.getSnapshot().matches({ flow: 'outcome' });
+  return actor.getSnapshot().matches({ flow: { locked: 'outcome' } });
 }
 
 /** The failure that the screen shows, or null. */

@@ -80,7 +80,7 @@ describe('E-02 the payment in the storage', () => {
     const holder = selectStepActor(snapshot) as LazyStepRef;
     const { context } = await reach(holder, (now) => now.matches('running'));
     context.step?.send({ type: 'payment.submitted', card: filledCard });
-    await reach(actor, (now) => now.matches({ flow: 'confirmation' }));
+    await reach(actor, (now) => now.matches({ flow: { made: 'confirmation' } }));
     expect(whenSent).toEqual(keptPayment({ state: 'sending' }));
     expect(kept()).toEqual(keptPayment({ state: 'paid' }));
   });

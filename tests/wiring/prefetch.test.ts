@@ -106,7 +106,7 @@ describe('the code of the step that usually follows', () => {
     await expect.poll(() => waiting).toHaveLength(1);
     becomeIdle();
     start.send({ type: 'answered', output: { type: 'anonymous' } });
-    await reach(actor, (snapshot) => snapshot.matches({ flow: 'search' }));
+    await reach(actor, (snapshot) => snapshot.matches({ flow: { open: 'search' } }));
     await bring();
     await expect.poll(() => waiting).toHaveLength(1);
     becomeIdle();
@@ -122,7 +122,7 @@ describe('the code of the step that usually follows', () => {
     const start = await bring();
     await expect.poll(() => waiting).toHaveLength(1);
     start.send({ type: 'answered', output: { type: 'anonymous' } });
-    await reach(actor, (snapshot) => snapshot.matches({ flow: 'search' }));
+    await reach(actor, (snapshot) => snapshot.matches({ flow: { open: 'search' } }));
     becomeIdle();
     expect(fetched).toEqual([]);
   });
@@ -196,9 +196,9 @@ describe('embedding: ready', () => {
     await started.answer('loadConfiguration', configuration());
     await started.answer('checkSession', undefined);
     expect(started.actor.getSnapshot().value).toMatchObject({
-      flow: 'arriving',
+      flow: { open: 'arriving' },
       member: 'restoring',
-      link: 'asking',
+      question: 'linking',
     });
     await expect.poll(isReady).toBe(true);
   });
@@ -209,7 +209,7 @@ describe('embedding: ready', () => {
     });
     const actor = createActor(machineWithoutEstate, { input: anonymous }).start();
     const isReady = readiness(actor);
-    await reach(actor, (snapshot) => snapshot.matches({ flow: 'unavailable' }));
+    await reach(actor, (snapshot) => snapshot.matches({ flow: { opening: 'unavailable' } }));
     await expect.poll(isReady).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import type { EndReason } from '../../machines/booking/booking.types.ts';
-import { selectIsPaying } from '../../machines/booking/booking-payment.selectors.ts';
+import { selectIsPaid, selectIsPaying } from '../../machines/booking/booking-payment.selectors.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
 import type { Availability } from '../../src/domain/rooms/availability.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
@@ -28,7 +28,7 @@ export function factsOf(snapshot: selectors.BookingSnapshot): Facts {
     availability: selectors.selectAvailability(snapshot),
     isLooking: selectors.selectIsLookingForRooms(snapshot),
     isPaying: selectIsPaying(snapshot),
-    isPaid: snapshot.context.payment?.state === 'paid',
+    isPaid: selectIsPaid(snapshot),
     isExpiring: selectors.selectIsExpiring(snapshot),
     ending: selectors.selectEndReason(snapshot),
   };

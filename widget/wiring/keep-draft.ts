@@ -46,7 +46,7 @@ function draftOf(snapshot: selectors.BookingSnapshot, hasMemberLeft: boolean): D
   const booking = selectors.selectBooking(snapshot);
   const place = selectors.selectPlace(snapshot);
   const search = selectors.selectSearch(snapshot);
-  const { endedAmendment } = snapshot.context;
+  const endedAmendment = selectors.selectEndedAmendment(snapshot);
   if (!session || !place) return null;
   return {
     ...(endedAmendment ? { endedAmendment } : {}),

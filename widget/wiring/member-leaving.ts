@@ -1,3 +1,4 @@
+import { selectPayment } from '../../machines/booking/booking-payment.selectors.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 
@@ -32,6 +33,4 @@ export function createMemberLeaving(actor: BookingActor): MemberLeaving {
   };
 }
 
-function hasPayment({ context }: BookingSnapshot): boolean {
-  return context.payment !== null;
-}
+const hasPayment = (snapshot: BookingSnapshot) => selectPayment(snapshot) !== null;

@@ -9,8 +9,8 @@ import {
   selectStepActor,
   type BookingSnapshot,
 } from '../../../../machines/booking/booking.selectors.ts';
-import { bookingOf, draftOf } from '../../../../machines/booking/booking.stay.ts';
 import type { Destination } from '../../../../machines/booking/booking.types.ts';
+import { bookingOf } from '../../../../machines/booking/visit.rules.ts';
 import { PAUSES_MS } from '../../../../machines/shared/outcome/outcome.machine.ts';
 import type { SearchOutput } from '../../../../machines/steps/search/search.types.ts';
 import { CallError } from '../../../../src/api/failure.ts';
@@ -46,17 +46,19 @@ export function nameOfSample(kind: Choice['kind'], source: string, sample: unkno
 
 const areNamed = (at: BookingSnapshot) =>
   selectBooking(at)?.legs.every(({ guests }) => guests.every(({ firstName }) => firstName)) ?? false;
-const isAsked = (at: BookingSnapshot) => at.matches({ leave: 'asking' }) || at.matches({ link: 'asking' });
+const isAsked = (at: BookingSnapshot) =>
+  at.matches({ question: 'leaving' }) || at.matches({ question: 'linking' });
 /** Whether a step waits for the guest and no call is pending that moving the clock would end. */
 const isResting = (at: BookingSnapshot) =>
   !at.hasTag('busy') && !at.hasTag('locked') && at.matches({ member: 'known' }) && selectStep(at) !== null;
 
 /** When a sample can be brought about that has a hand; by default while no question stands over the step, but for calls and the question's answers. */
 const WHEN: Readonly<Record<string, (at: BookingSnapshot, sample: never) => boolean>> = {
-  'load.retried': (at) => selectIsUnavailable(at) || (at.matches({ flow: 'receipt' }) && !isUnknown(at)),
+  'load.retried': (at) =>
+    selectIsUnavailable(at) || (at.matches({ flow: { made: 'receipt' } }) && !isUnknown(at)),
   'hint.dismissed': (at) => !isAsked(at) && at.context.hint !== null && selectStepActor(at) !== null,
   'step.edited': (at, { place }: { place: Place }) =>
-    !isAsked(at) && at.matches({ flow: 'details' }) && place.step === 'rooms',
+    !isAsked(at) && at.matches({ flow: { open: 'details' } }) && place.step === 'rooms',
   'idle expired': isResting,
   'idle error': isResting,
   'idle keepAliveFailed': (at) => isResting(at) && !isAsked(at),
@@ -70,7 +72,7 @@ const WHEN: Readonly<Record<string, (at: BookingSnapshot, sample: never) => bool
 };
 
 /** Whether nothing is known of the booking that was paid for, so that there are no details to show. */
-const isUnknown = ({ context: { stay } }: BookingSnapshot) => (bookingOf(stay) ?? draftOf(stay)) === null;
+const isUnknown = ({ context }: BookingSnapshot) => (bookingOf(context) ?? context.draft) === null;
 
 /** Whether a sample can be brought about in this state. */
 export function isPossible(name: string, at: BookingSnapshot, sample: unknown): boolean {

@@ -1,7 +1,7 @@
 import { bookingMachine } from '../../../../machines/booking/booking.machine.ts';
 import { selectBooking, type BookingSnapshot } from '../../../../machines/booking/booking.selectors.ts';
-import { bookingOf } from '../../../../machines/booking/booking.stay.ts';
 import type { BookingContext, BookingInput } from '../../../../machines/booking/booking.types.ts';
+import { bookingOf } from '../../../../machines/booking/visit.rules.ts';
 import { complete } from '../../../booking/start-booking.ts';
 import { bookingWorld } from '../../../booking/booking.world.ts';
 import { samplesAt, type Environment, type Outcomes, type Samples } from '../environment.ts';
@@ -25,7 +25,7 @@ function onThePage(environment: Environment): Environment {
     },
     project: (context) => [
       typeof project === 'function' ? project(context) : null,
-      bookingOf((context as BookingContext).stay)?.legs.map(({ guests }) => guests),
+      bookingOf(context as BookingContext)?.legs.map(({ guests }) => guests),
     ],
     actors: Object.fromEntries(
       Object.keys(bookingMachine.implementations.actors).map((src): [string, Outcomes] => {
@@ -47,9 +47,9 @@ function onThePage(environment: Environment): Environment {
 function filledIn(at: BookingSnapshot): object[] {
   const legs = selectBooking(at)?.legs.map((leg) => ({ ...leg, guests: complete.legs[0]?.guests }));
   const { leadGuest } = complete;
-  if (at.matches({ flow: 'guests' })) return [{ patch: { legs } }];
+  if (at.matches({ flow: { open: 'guests' } })) return [{ patch: { legs } }];
   const isUnknown = at.context.profile === null && selectBooking(at)?.leadGuest === null;
-  return at.matches({ flow: 'details' }) && isUnknown ? [{ patch: { leadGuest } }] : [];
+  return at.matches({ flow: { open: 'details' } }) && isUnknown ? [{ patch: { leadGuest } }] : [];
 }
 
 function possible<Value>(

@@ -30,12 +30,14 @@ const DIALOG = ':is([role=dialog], [role=alertdialog], dialog[open])';
 
 /** Whether a step is shown with its heading and nothing is pending. */
 function isStep(at: BookingSnapshot): boolean {
-  return at.matches({ flow: 'receipt' }) || (selectStepActor(at) !== null && !selectIsUnavailable(at));
+  return (
+    at.matches({ flow: { made: 'receipt' } }) || (selectStepActor(at) !== null && !selectIsUnavailable(at))
+  );
 }
 
 function dialogOf(at: BookingSnapshot): string | null {
-  if (at.matches({ leave: 'asking' })) return 'Are you sure?';
-  return at.matches({ link: 'asking' }) ? 'Start a new search?' : null;
+  if (at.matches({ question: 'leaving' })) return 'Are you sure?';
+  return at.matches({ question: 'linking' }) ? 'Start a new search?' : null;
 }
 
 function headingOf(at: BookingSnapshot): string | undefined {
@@ -46,7 +48,7 @@ function headingOf(at: BookingSnapshot): string | undefined {
   }
   if (!isStep(at)) return undefined;
   const step = selectStep(at) ?? '';
-  if (at.matches({ flow: 'outcome' })) return 'Checking your booking';
+  if (at.matches({ flow: { locked: 'outcome' } })) return 'Checking your booking';
   if (step === 'details' && at.context.profile) return 'Your details';
   return SCREENS[step]?.[0].replace('{leg}', String(selectLeg(at)));
 }

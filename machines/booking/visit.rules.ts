@@ -1,0 +1,41 @@
+import type { Booking } from '../../src/domain/booking/booking.ts';
+import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
+import type { Session } from '../../src/domain/booking/session.ts';
+import type { Draft } from '../../src/draft/draft.ts';
+import type { BookingContext, Changes } from './booking.types.ts';
+
+type Known = Pick<BookingContext, 'draft' | 'visit' | 'search'>;
+
+export function sessionOf({ visit }: Pick<Known, 'visit'>): Session | null {
+  return visit?.session ?? null;
+}
+
+export function bookingOf({ visit }: Pick<Known, 'visit'>): Booking | null {
+  return visit?.stay?.booking ?? null;
+}
+
+/** The search that the next one begins with; null where only the page's own opening values are left. */
+export function searchOf({ visit, search }: Pick<Known, 'visit' | 'search'>): OpenSearch | null {
+  return visit?.stay?.booking.search ?? search;
+}
+
+/** The search of a kept draft; null where it has none. */
+export function searchOfDraft(draft: Draft | null): OpenSearch | null {
+  return draft && (draft.booking?.search ?? draft.search);
+}
+
+/** Nothing is kept and no session is alive. `search`: what the next search begins with. */
+export function withoutVisit(search: OpenSearch | null) {
+  return { draft: null, visit: null, search } satisfies Changes;
+}
+
+/** The booking changed, wherever there is one: under way, or in a draft from an earlier load of the page. */
+export function withBooking({ draft, visit }: Known, change: (booking: Booking) => Booking) {
+  return {
+    draft: draft && { ...draft, booking: draft.booking && change(draft.booking) },
+    visit: visit && {
+      ...visit,
+      stay: visit.stay && { ...visit.stay, booking: change(visit.stay.booking) },
+    },
+  } satisfies Changes;
+}
