@@ -8,7 +8,7 @@ import type { IdleOutput } from './idle/idle.machine.ts';
 import { flow } from './booking.flow.ts';
 import { calls } from './flow-calls.ts';
 import { endBooking } from './flow-targets.ts';
-import { firstHint } from './booking-hints.rules.ts';
+import { firstHint } from './hints.rules.ts';
 import { openingOf } from './amending.rules.ts';
 import { destinationAt } from './booking.types.ts';
 

@@ -28,17 +28,10 @@ import {
   isAmendedGone,
   keepAmended,
 } from './amending.rules.ts';
-import { beginBooking, dismissNotKept } from './booking-carried.rules.ts';
-import {
-  dismissHint,
-  dropAmendment,
-  giveUp,
-  hintOf,
-  hintOfEnded,
-  leaveToOtherTab,
-} from './booking-hints.rules.ts';
-import { beginRestoring, isSessionRefused, loseBooking } from './booking-lost.rules.ts';
-import { forgetMember, hasMembersData, takeSignIn } from './booking-member.rules.ts';
+import { beginBooking, dismissNotKept } from './carried.rules.ts';
+import { dismissHint, dropAmendment, giveUp, hintOf, hintOfEnded, leaveToOtherTab } from './hints.rules.ts';
+import { beginRestoring, isSessionRefused, loseBooking } from './lost.rules.ts';
+import { forgetMember, hasMembersData, takeSignIn } from './member.rules.ts';
 import {
   applyPatch,
   arrive,

@@ -1,6 +1,6 @@
 import type { Failure } from '../../src/api/failure.ts';
 import { restorable } from '../../src/domain/booking/legs.ts';
-import { beginBooking } from './booking-carried.rules.ts';
+import { beginBooking } from './carried.rules.ts';
 import { clearBooking, takeSearch } from './booking.rules.ts';
 import type { BookingContext, Changes } from './booking.types.ts';
 import { bookingOf } from './visit.rules.ts';

@@ -2,7 +2,7 @@ import { withMember, withoutMember } from '../../src/domain/booking/booking-memb
 import type { Profile } from '../../src/domain/booking/session.ts';
 import { factsOf, type Place } from '../../src/domain/booking/steps.ts';
 import { amendIdOf, endAmendment } from './amending.rules.ts';
-import { hintOf } from './booking-hints.rules.ts';
+import { hintOf } from './hints.rules.ts';
 import type { BookingContext, Changes } from './booking.types.ts';
 import { withBooking } from './visit.rules.ts';
 
