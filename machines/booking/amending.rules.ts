@@ -54,23 +54,33 @@ export function endAmendment(context: BookingContext) {
   } satisfies Changes;
 }
 
-/** The answer about the booked room. It may change while it is not cancelled. */
-export function keepAmended(context: BookingContext, room: BookedRoom | null): Changes {
-  const state = room === null ? 'notFound' : room.isCancelled ? 'gone' : 'known';
-  const number = room?.confirmationNumber ?? null;
-  return { amended: context.amended && { ...context.amended, state, number } };
+/** The booked room is asked about, once more or for the first time. */
+export function beginAsking(context: BookingContext): Changes {
+  const id = amendIdOf(context) ?? '';
+  const number = context.amended?.id === id ? context.amended.number : null;
+  return { amended: { id, state: 'unknown', number } };
+}
+
+/** The answer about the booked room. It may change while it is not cancelled. One that was there before has gone. */
+export function keepAmended({ amended }: BookingContext, room: BookedRoom | null): Changes {
+  if (amended === null) return {};
+  const number = room?.confirmationNumber ?? amended.number;
+  if (room && !room.isCancelled) return { amended: { ...amended, state: 'known', number } };
+  return { amended: { ...amended, state: number === null ? 'notFound' : 'gone', number } };
 }
 
 /** Whether the booked room has to be looked up. Only a member's can be. After a payment it is replaced. */
 export function mustAskForAmended(context: BookingContext): boolean {
   const { profile, payment, amended } = context;
   const id = amendIdOf(context);
-  return id !== null && profile !== null && payment === null && amended?.id !== id;
+  const isAsked = amended?.id === id && amended.state !== 'doubted';
+  return id !== null && profile !== null && payment === null && !isAsked;
 }
 
 /** After a refusal the booked room is looked up again. Where it cannot be, a refusal that is about it tells. */
 export function doubtAmended(context: BookingContext, failure: Failure): Changes {
-  if (context.profile !== null) return { amended: null };
+  if (context.profile !== null)
+    return { amended: context.amended && { ...context.amended, state: 'doubted' } };
   const id = amendIdOf(context);
   return id !== null && isAboutAmended(failure) ? { amended: { id, state: 'gone', number: null } } : {};
 }

@@ -23,6 +23,7 @@ import { isPaymentAddressed, leaveAddressed, takeAddressedPayment } from './addr
 import {
   amendIdOf,
   asksForMemberAtSearch,
+  beginAsking,
   doubtAmended,
   endAmendment,
   isAmendedGone,
@@ -145,9 +146,7 @@ export const bookingSetup = setup({
     forgetMember: change(forgetMember),
     endAmendment: change(endAmendment),
     dropAmendment: change(dropAmendment),
-    beginAsking: assign(({ context }) => ({
-      amended: { id: amendIdOf(context) ?? '', state: 'unknown', number: null },
-    })),
+    beginAsking: assign(({ context }) => beginAsking(context)),
     keepAmended: change((context, room: BookedRoom | null) => keepAmended(context, room)),
     doubtAmended: change((context, { failure }: { failure: Failure }) => doubtAmended(context, failure)),
     tellRefused: enqueueActions(({ context, enqueue }, failure: Failure) => {

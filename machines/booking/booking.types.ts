@@ -131,11 +131,11 @@ export interface BookingContext extends LastFailure {
 
 /**
  * `state`: 'known' is a room of the member's that stands, 'gone' one that does not, 'notFound' none of theirs. 'unknown':
- * the estate could not be asked. `number`: the confirmation number, by which the guest knows it; null until it is known.
+ * the estate has not told. 'doubted': it refused something since, and is asked again. `number`: the confirmation number, by which the guest knows it; null until it is known.
  */
 export interface AmendedRoom {
   id: string;
-  state: 'known' | 'unknown' | 'gone' | 'notFound';
+  state: 'known' | 'unknown' | 'doubted' | 'gone' | 'notFound';
   number: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Step } from '../../src/domain/booking/steps.ts';
 import { withEvent } from '../shared/params.ts';
-import type { StartNotice } from '../steps/start/start.types.ts';
+import type { StartNotice } from '../steps/start/start.machine.ts';
 import { wayOfEnd } from './booking.rules.ts';
 import type { BookingEnded } from './booking.types.ts';
 import { by } from './transitions.ts';

@@ -17,7 +17,7 @@ export function AmendNotice({ actor }: { actor: BookingActor }) {
   const amended = useSelector(actor, selectAmended);
   const number = useSelector(actor, selectAmendedNumber);
   if (amended === null) return null;
-  if (amended === 'known' || amended === 'unknown')
+  if (amended !== 'gone' && amended !== 'notFound')
     return <Notice>{number === null ? texts.amending : fill(amending, { number })}</Notice>;
   const text = amended === 'gone' ? texts.amendedGone : texts.amendedNotFound;
   const goOn = () => {
