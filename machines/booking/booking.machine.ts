@@ -161,11 +161,11 @@ export const bookingMachine = bookingSetup.createMachine({
       initial: 'closed',
       on: { 'link.waits': '.linking' },
       states: {
-        closed: { on: { 'cancel.requested': { guard: 'canCancel', target: 'leaving' } } },
+        closed: { on: { 'leave.requested': { guard: 'canCancel', target: 'leaving' } } },
         leaving: {
           on: {
-            'cancel.dismissed': 'closed',
-            'cancel.confirmed': { target: 'closed', actions: endBooking('cancelled') },
+            'leave.dismissed': 'closed',
+            'leave.confirmed': { target: 'closed', actions: endBooking('cancelled') },
             'booking.ended': 'closed',
             'flow.locked': 'closed',
             'payment.begun': 'closed',
@@ -179,7 +179,7 @@ export const bookingMachine = bookingSetup.createMachine({
             'booking.ended': { actions: 'forgetLink' },
             'payment.recorded': { actions: 'forgetLink' },
             'link.settled': 'closed',
-            'cancel.requested': 'leaving',
+            'leave.requested': 'leaving',
           },
         },
       },

@@ -103,7 +103,7 @@ export const selectIsAskingToLeave = (snapshot: BookingSnapshot) => snapshot.mat
 /** Whether the guest is being asked to let a link give back held rooms (D-52). */
 export const selectIsAskingAboutLink = (snapshot: BookingSnapshot) =>
   snapshot.matches({ question: 'linking' });
-export const selectCanCancel = (snapshot: BookingSnapshot) => snapshot.can({ type: 'cancel.requested' });
+export const selectCanCancel = (snapshot: BookingSnapshot) => snapshot.can({ type: 'leave.requested' });
 /** Whether loading has failed, or a step broke. Nothing goes on until the guest tries again. */
 export const selectIsUnavailable = (snapshot: BookingSnapshot) => snapshot.hasTag('failed');
 /** The booking is made. Without a confirmation screen, only its number is shown. */

@@ -173,9 +173,9 @@ export type BookingEvent =
   | { type: 'newSearch.confirmed' }
   | { type: 'newSearch.dismissed' }
   | { type: 'load.retried' }
-  | { type: 'cancel.requested' }
-  | { type: 'cancel.dismissed' }
-  | { type: 'cancel.confirmed' }
+  | { type: 'leave.requested' }
+  | { type: 'leave.dismissed' }
+  | { type: 'leave.confirmed' }
   | { type: 'signIn.expired' }
   /** The guest wants to sign in at the present step, on the shorter way. */
   | { type: 'signIn.requested' }

@@ -10,7 +10,7 @@ import { FLOW } from './flow-targets.ts';
 export const opening = bookingSetup.createStateConfig({
   initial: 'deciding',
   on: {
-    'cancel.confirmed': [
+    'leave.confirmed': [
       { guard: 'lacksSession', target: FLOW.left, actions: ['clearBooking', 'leavePage'] },
       { target: FLOW.cancelled },
     ],

@@ -135,7 +135,7 @@ test('WCAG 2.4.3 a screen that is about to go passes the focus to the title of t
 
 test('a step that goes on behind a question leaves the focus in the question', async () => {
   const { actor, send } = await shownAtStep();
-  flushSync(() => actor.send({ type: 'cancel.requested' }));
+  flushSync(() => actor.send({ type: 'leave.requested' }));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
   expect(question).toContainElement(document.activeElement as HTMLElement);
   send('sent');

@@ -24,7 +24,7 @@ export const aboutLinks = environmentOf(bookingMachine, {
       snapshot.matches({ flow: { open: 'summary' } }) || snapshot.matches({ flow: { payment: 'form' } })
         ? [named('Follow a link with dates', { destination: samples.linked })]
         : [],
-    'cancel.requested': (snapshot: BookingSnapshot) =>
+    'leave.requested': (snapshot: BookingSnapshot) =>
       snapshot.matches({ question: 'linking' }) ? [named('Press Cancel', {})] : [],
   },
   actors: {

@@ -66,7 +66,7 @@ describe('D-546 the login over a step closes', () => {
 describe('the question before Cancel', () => {
   it('closes with the booking that it is about', async () => {
     const started = await resumed('guests');
-    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'leave.requested' });
     expect([isLeaving(started), selectCanCancel(started.actor.getSnapshot())]).toEqual([true, false]);
     await started.answers({ idle: { type: 'expired' } }, 'ignoreBooking');
     expect(isLeaving(started)).toBe(false);
@@ -76,7 +76,7 @@ describe('the question before Cancel', () => {
     const started = startBooking({ draft: keptDraft({ place: { step: 'rooms', leg: 1 } }) });
     await started.answers({ loadConfiguration: configuration(), restoreSignIn: null });
     await started.answers({ checkSession: undefined }, 'searchAvailability');
-    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'leave.requested' });
     await started.fail('searchAvailability', httpError('availability', 404));
     await started.begun('start');
     expect(isLeaving(started)).toBe(false);
@@ -84,7 +84,7 @@ describe('the question before Cancel', () => {
 
   it('E-02 closes when a payment is sent', async () => {
     const started = await atPayment();
-    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'leave.requested' });
     started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     expect(isLeaving(started)).toBe(false);
   });
@@ -93,8 +93,8 @@ describe('the question before Cancel', () => {
     const started = startBooking({ draft: keptDraft() });
     await started.answer('loadConfiguration', configuration());
     await started.begun('checkSession');
-    started.actor.send({ type: 'cancel.requested' });
-    started.actor.send({ type: 'cancel.confirmed' });
+    started.actor.send({ type: 'leave.requested' });
+    started.actor.send({ type: 'leave.confirmed' });
     expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('the question before Cancel', () => {
     const started = await resumed('guests');
     started.actor.send({ type: 'navigated', destination: linked });
     expect([isLinking(started), selectCanCancel(started.actor.getSnapshot())]).toEqual([true, true]);
-    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'leave.requested' });
     expect([isLinking(started), isLeaving(started)]).toEqual([false, true]);
   });
 });

@@ -9,9 +9,9 @@ const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 describe('A §2.2 Cancel', () => {
   it('asks first, and changes nothing when the guest stays', async () => {
     const started = await resumed('guests');
-    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'leave.requested' });
     expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(true);
-    started.actor.send({ type: 'cancel.dismissed' });
+    started.actor.send({ type: 'leave.dismissed' });
     expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
     expect(started.place()).toEqual({ step: 'guests', leg: 1 });
     expect(started.inputs('ignoreBooking')).toEqual([]);
@@ -19,7 +19,7 @@ describe('A §2.2 Cancel', () => {
 
   it('gives the booking back, clears it and leads home, once confirmed', async () => {
     const started = await resumed('guests');
-    sendAll(started.actor, { type: 'cancel.requested' }, { type: 'cancel.confirmed' });
+    sendAll(started.actor, { type: 'leave.requested' }, { type: 'leave.confirmed' });
     expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
     expect(started.emitted).toEqual([]);
     await started.fail('ignoreBooking', offline);
@@ -32,17 +32,17 @@ describe('A §2.2 Cancel', () => {
 
   it('is not offered while the rooms are given back', async () => {
     const started = await resumed('guests');
-    sendAll(started.actor, { type: 'cancel.requested' }, { type: 'cancel.confirmed' });
+    sendAll(started.actor, { type: 'leave.requested' }, { type: 'leave.confirmed' });
     await started.begun('ignoreBooking');
     expect(selectors.selectCanCancel(started.actor.getSnapshot())).toBe(false);
     expect(selectors.selectCanEdit(started.actor.getSnapshot())).toBe(false);
-    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'leave.requested' });
     expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
   });
 
   it('leads home even when the session ends while the rooms are given back', async () => {
     const started = await resumed('guests');
-    sendAll(started.actor, { type: 'cancel.requested' }, { type: 'cancel.confirmed' });
+    sendAll(started.actor, { type: 'leave.requested' }, { type: 'leave.confirmed' });
     await started.begun('ignoreBooking');
     await started.answers({ idle: { type: 'expired' }, ignoreBooking: undefined });
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
@@ -53,14 +53,14 @@ describe('A §2.2 Cancel', () => {
   it('gives nothing back without a session', async () => {
     const started = await opened();
     await started.begun('start');
-    sendAll(started.actor, { type: 'cancel.requested' }, { type: 'cancel.confirmed' });
+    sendAll(started.actor, { type: 'leave.requested' }, { type: 'leave.confirmed' });
     expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
   it('stops asking once the session is over', async () => {
     const started = await resumed('guests');
-    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'leave.requested' });
     await started.answer('idle', { type: 'expired' });
     expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
     await started.answers({ ignoreBooking: undefined }, 'start');
@@ -69,7 +69,7 @@ describe('A §2.2 Cancel', () => {
 
   it('stops asking once the provider’s page is open (D-375)', async () => {
     const started = await atPayment('PS1');
-    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'leave.requested' });
     const payment = keptPayment({ state: 'framed', iPageSessionId: 'PS1' });
     started.actor.send({ type: 'frame.opened', payment });
     expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
@@ -78,7 +78,7 @@ describe('A §2.2 Cancel', () => {
   it('is not offered during a payment, and stops asking when one begins', async () => {
     const started = await resumed('summary');
     await started.answers({ summary: { type: 'staged', iPageSessionId: 'P-1', wallets: [] } }, 'payment');
-    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'leave.requested' });
     started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
     expect(selectors.selectCanCancel(started.actor.getSnapshot())).toBe(false);

@@ -75,7 +75,7 @@ describe('E-02 during a payment', () => {
     expect(started.inputs('outcome')).toEqual([paymentInput(keptPayment({ state }))]);
     started.actor.send({ type: 'navigated', destination: destinationOf('search') });
     started.actor.send({ type: 'step.edited', place: { step: 'details', leg: 1 } });
-    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'leave.requested' });
     started.actor.send({ type: 'booking.ended', reason: 'expired' });
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
     expect(selectors.selectCanEdit(started.actor.getSnapshot())).toBe(false);
@@ -150,7 +150,7 @@ describe('E-02 during a payment', () => {
       const started = await paying();
       await started.answer('payment', { type });
       await started.begun(type === 'paid' ? 'confirmation' : 'outcome');
-      started.actor.send({ type: 'cancel.requested' });
+      started.actor.send({ type: 'leave.requested' });
       const snapshot = started.actor.getSnapshot();
       expect(snapshot.matches({ idle: 'off' })).toBe(true);
       expect([selectors.selectCanCancel(snapshot), selectors.selectIsAskingToLeave(snapshot)]).toEqual([
@@ -200,7 +200,7 @@ describe('D-38 the payment step', () => {
 describe('E-02 the summary', () => {
   it('stops asking about Cancel when the booking is made', async () => {
     const started = await resumed('summary');
-    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'leave.requested' });
     expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(true);
     await started.answers({ summary: { type: 'made', payment: paid } }, 'confirmation');
     expect(selectors.selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);

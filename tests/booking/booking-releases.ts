@@ -21,7 +21,7 @@ export const aboutReleases = environmentOf(bookingMachine, {
   ],
   events: {
     ...samples.NO_EVENTS,
-    'cancel.requested': (snapshot: BookingSnapshot) =>
+    'leave.requested': (snapshot: BookingSnapshot) =>
       snapshot.matches({ flow: { opening: 'givingUp' } }) ? [named('Press Cancel', {})] : [],
     navigated: (snapshot: BookingSnapshot) =>
       snapshot.matches({ flow: { opening: 'givingUp' } })

@@ -115,8 +115,8 @@ describe('D-487 Restore your booking', () => {
 
   it('drops the lost booking on Cancel', async () => {
     const started = await expired();
-    started.actor.send({ type: 'cancel.requested' });
-    started.actor.send({ type: 'cancel.confirmed' });
+    started.actor.send({ type: 'leave.requested' });
+    started.actor.send({ type: 'leave.confirmed' });
     expect(started.context().lost).toBe(null);
   });
 

@@ -83,9 +83,9 @@ export const NO_EVENTS = {
   'booking.updated': [],
   navigated: [],
   'step.edited': [],
-  'cancel.requested': [],
+  'leave.requested': [],
   // The answer to the question, while it stands.
-  'cancel.confirmed': (snapshot: BookingSnapshot) => (snapshot.matches({ question: 'leaving' }) ? [{}] : []),
+  'leave.confirmed': (snapshot: BookingSnapshot) => (snapshot.matches({ question: 'leaving' }) ? [{}] : []),
   'signIn.requested': [],
   'member.signedIn': [],
   'signIn.closed': [],

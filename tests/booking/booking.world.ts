@@ -64,7 +64,7 @@ export const bookingWorld = worldOf(
           (step) => snapshot.context.profile && selectors.selectStepActor(snapshot)?.id === step,
         ).map((step) => named('Log out in another tab', { place: { step, leg: 1 } })),
       // The question can appear at every step for every guest: it would double the graph.
-      'cancel.requested': ({ context }: selectors.BookingSnapshot) =>
+      'leave.requested': ({ context }: selectors.BookingSnapshot) =>
         context.profile === null && !context.configuration?.addOns.length ? [{}] : [],
     },
     actors: {

@@ -239,7 +239,7 @@ describe('architecture 12 the flow follows the address', () => {
     await toSearch(started);
     await started.begun('search');
     const { findByRole, queryByRole } = renderInWidget(<BookingDialogs actor={started.actor} />);
-    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'leave.requested' });
     await findByRole('alertdialog', { name: 'Are you sure?' });
     await goBack();
     await expect.poll(() => queryByRole('alertdialog')).toBeNull();

@@ -41,7 +41,7 @@ test('embedding: each step and choice fires one event, with its room where it ha
     hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },
   });
   await started.begun('rooms');
-  started.actor.send({ type: 'cancel.requested' });
+  started.actor.send({ type: 'leave.requested' });
   expect(started.events).toEqual([
     ['step', { step: 'start' }],
     ['step', { step: 'search' }],

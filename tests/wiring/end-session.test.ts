@@ -32,8 +32,8 @@ async function atSummary() {
 
 test('E-19 cancelling a booking ends its session once, after its holds are released', async () => {
   const started = await atSummary();
-  started.actor.send({ type: 'cancel.requested' });
-  started.actor.send({ type: 'cancel.confirmed' });
+  started.actor.send({ type: 'leave.requested' });
+  started.actor.send({ type: 'leave.confirmed' });
   await started.begun('ignoreBooking');
   expect(started.ended).toEqual([]);
   await started.answer('ignoreBooking', undefined);
@@ -52,8 +52,8 @@ test('E-19 whenEnded settles only once the estate has answered', async () => {
         }),
     ),
   );
-  started.actor.send({ type: 'cancel.requested' });
-  started.actor.send({ type: 'cancel.confirmed' });
+  started.actor.send({ type: 'leave.requested' });
+  started.actor.send({ type: 'leave.confirmed' });
   await started.answer('ignoreBooking', undefined);
   let isEnded = false;
   const ended = started.whenEnded().then(() => {
@@ -84,8 +84,8 @@ test('a completed booking keeps its session; cancelling the next booking ends th
   started.actor.send({ type: 'anotherBooking.requested' });
   await started.answer('beginSession', { ...session, id: 's-2' });
   await started.begun('search');
-  started.actor.send({ type: 'cancel.requested' });
-  started.actor.send({ type: 'cancel.confirmed' });
+  started.actor.send({ type: 'leave.requested' });
+  started.actor.send({ type: 'leave.confirmed' });
   await started.answer('ignoreBooking', undefined);
   await expect.poll(() => started.ended).toEqual(['s-2']);
 });
@@ -127,8 +127,8 @@ test('E-19 a search for other dates keeps the session', async () => {
 test('T20 removing the widget ends no session, so the booking can continue', async () => {
   const started = await atSummary();
   started.stop();
-  started.actor.send({ type: 'cancel.requested' });
-  started.actor.send({ type: 'cancel.confirmed' });
+  started.actor.send({ type: 'leave.requested' });
+  started.actor.send({ type: 'leave.confirmed' });
   await started.answer('ignoreBooking', undefined);
   expect(started.ended).toEqual([]);
 });

@@ -75,8 +75,8 @@ describe('D-38 the draft in the storage', () => {
   it('is written only when it changes', async () => {
     const started = await resumed('guests');
     const before = started.writes();
-    started.actor.send({ type: 'cancel.requested' });
-    started.actor.send({ type: 'cancel.dismissed' });
+    started.actor.send({ type: 'leave.requested' });
+    started.actor.send({ type: 'leave.dismissed' });
     started.actor.send({ type: 'booking.updated', patch: {} });
     expect(started.writes()).toBe(before);
   });
@@ -95,8 +95,8 @@ describe('D-38 the draft in the storage', () => {
 
   it('is removed when the guest cancels the booking', async () => {
     const started = await resumed('guests');
-    started.actor.send({ type: 'cancel.requested' });
-    started.actor.send({ type: 'cancel.confirmed' });
+    started.actor.send({ type: 'leave.requested' });
+    started.actor.send({ type: 'leave.confirmed' });
     await started.answer('ignoreBooking', undefined);
     expect(started.kept()).toBe(null);
   });

@@ -31,8 +31,8 @@ test('A §2.1 each step checks once whether a member is known', async () => {
   await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
   await started.answer('searchAvailability', availability());
   await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota() });
-  started.actor.send({ type: 'cancel.requested' });
-  started.actor.send({ type: 'cancel.dismissed' });
+  started.actor.send({ type: 'leave.requested' });
+  started.actor.send({ type: 'leave.dismissed' });
   await started.answer('rates', { type: 'back' });
   await started.begun('rooms');
   // Search, rooms, rates, and rooms again.

@@ -27,8 +27,8 @@ async function cancelled() {
     answer = resolve;
   });
   leavePage(started.actor, fakePage(to), { ...DEFAULT_LINKS, home: HOME }, () => ended);
-  started.actor.send({ type: 'cancel.requested' });
-  started.actor.send({ type: 'cancel.confirmed' });
+  started.actor.send({ type: 'leave.requested' });
+  started.actor.send({ type: 'leave.confirmed' });
   await started.answer('ignoreBooking', undefined);
   return { ...started, to, answer };
 }

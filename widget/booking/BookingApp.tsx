@@ -28,7 +28,7 @@ export function BookingApp({ actor }: { actor: BookingActor }) {
         step={progress}
         onEdit={canEdit ? (step) => actor.send({ type: 'step.edited', place: editedPlace(step) }) : undefined}
         onSignIn={offersSignIn ? () => actor.send({ type: 'signIn.requested' }) : undefined}
-        onCancel={canCancel ? () => actor.send({ type: 'cancel.requested' }) : null}
+        onCancel={canCancel ? () => actor.send({ type: 'leave.requested' }) : null}
       >
         {hasNews ? <Hints actor={actor} /> : null}
         <CurrentScreen {...{ actor, shown }} />

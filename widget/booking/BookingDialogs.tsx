@@ -24,8 +24,8 @@ export function BookingDialogs({ actor }: { actor: BookingActor }) {
       <FocusKeeper />
       {isAskingToLeave ? (
         <LeaveDialog
-          onLeave={() => actor.send({ type: 'cancel.confirmed' })}
-          onStay={() => actor.send({ type: 'cancel.dismissed' })}
+          onLeave={() => actor.send({ type: 'leave.confirmed' })}
+          onStay={() => actor.send({ type: 'leave.dismissed' })}
         />
       ) : null}
       {isAskingAboutLink ? <LinkQuestion actor={actor} /> : null}

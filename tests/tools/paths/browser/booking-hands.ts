@@ -130,9 +130,9 @@ const HANDS: Readonly<Record<string, Hand>> = {
   'load.retried': press(/^(Try again|Show the details)$/),
   'anotherBooking.requested': press('Book another stay'),
   'sums.differ': settle('findBooking', found(1)),
-  'cancel.requested': press('Cancel'),
-  'cancel.dismissed': pressIn('Are you sure?', 'Continue booking'),
-  'cancel.confirmed': pressIn('Are you sure?', 'Cancel booking'),
+  'leave.requested': press('Cancel'),
+  'leave.dismissed': pressIn('Are you sure?', 'Continue booking'),
+  'leave.confirmed': pressIn('Are you sure?', 'Cancel booking'),
   'newSearch.dismissed': pressIn('Start a new search?', 'Keep my booking'),
   'newSearch.confirmed': pressIn('Start a new search?', 'New search'),
 
