@@ -17,7 +17,7 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
 
   // The booking links to this page.
   await account.open('#/register');
-  await account.expectHeading('Create your Withenmere account');
+  await account.expectHeading('Create a Withenmere account');
   await account.press('Register');
   await expect(page.getByRole('group', { name: 'Please check these answers' })).toBeFocused();
   await expect(page.getByRole('group', { name: 'Please check these answers' })).toContainText(

@@ -19,7 +19,7 @@ const heard = ({ estate }: Demo) =>
     .filter((call) => ['availability', 'booking', 'stage', 'complete'].includes(call));
 
 async function logIn(page: Page, [username, password]: readonly [string, string]): Promise<void> {
-  await type(page.getByLabel('Email address'), username);
+  await type(page.getByLabel('Username'), username);
   await type(page.getByLabel('Password', { exact: true }), password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }

@@ -19,7 +19,7 @@ for (const width of [320, 840]) {
       const early = await shoot();
       const heightBefore = await height();
       release();
-      await expect(page.getByLabel('Email address')).toBeVisible();
+      await expect(page.getByLabel('Username')).toBeVisible();
       await expect(start).toBeFocused();
       expect((await shoot()).equals(early)).toBe(true);
       expect(await height()).toBe(heightBefore);

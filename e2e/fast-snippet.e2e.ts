@@ -90,7 +90,7 @@ for (const width of [390, 1280]) {
       const sent = await shoot();
       const heightBefore = await height();
       release();
-      await expect(page.getByLabel('Email address')).toBeVisible();
+      await expect(page.getByLabel('Username')).toBeVisible();
       await expect(start(page)).toBeFocused();
       expect((await shoot()).equals(sent)).toBe(true);
       expect(await height()).toBe(heightBefore);
@@ -125,7 +125,7 @@ test('D-600 each file loads once, and the preloaded files are those that the loa
     if (file !== undefined) files.push(file);
   });
   await page.goto('/booking/');
-  await expect(page.getByLabel('Email address')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeVisible();
   expect(files).toEqual([...new Set(files)]);
   const preloaded = SNIPPET.preload.map(({ file }) => file);
   expect(preloaded.filter((file) => !files.includes(file))).toEqual([]);
@@ -181,7 +181,7 @@ test('D-600 on a cached page with an older screen and older file names, the newe
         .replace('class="start"', 'class="start-of-old" data-old'),
   });
   await page.goto('/booking/');
-  await expect(page.getByLabel('Email address')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeVisible();
   await start(page).click();
   await expect(page.getByLabel('Got a code?')).toBeVisible();
   expectOnlyLostFiles(watch);
@@ -193,7 +193,7 @@ test('D-600 a policy that does not allow the inline code delays the first paint,
 }) => {
   await sendSnippet(page, { isAllowed: false });
   await page.goto('/booking/');
-  await expect(page.getByLabel('Email address')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeVisible();
   await expectAccessible(page);
   await start(page).click();
   await expect(page.getByLabel('Got a code?')).toBeVisible();
@@ -226,7 +226,7 @@ test('D-600, D-196 a second booking on the page shows its own words while it wai
       ),
   });
   await page.goto('/booking/');
-  await expect(page.getByLabel('Email address')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeVisible();
   await expect(start(page)).toHaveCount(1);
   await expect(page.locator('stay-booking .second')).toBeVisible();
 });

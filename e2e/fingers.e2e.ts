@@ -15,7 +15,7 @@ test('WCAG 2.5.5 on a phone every control from the start to the payment is a tar
   const expectPressable = async (screen: string) =>
     expect.soft(await missedByFingers(page), screen).toEqual([]);
   await booking.open();
-  await expect(page.getByLabel('Email address')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeVisible();
   await expectPressable('the start');
   await booking.startWithoutAccount();
   await expectPressable('the search');

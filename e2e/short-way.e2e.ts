@@ -23,13 +23,13 @@ test('D-546 a member who signs in at the details finds the names filled in, and 
 
   await booking.button('Sign in').first().click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(dialog.getByLabel('Email address')).toBeVisible();
+  await expect(dialog.getByLabel('Username')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(booking.button('Sign in').first()).toBeFocused();
 
   await booking.button('Sign in').last().click();
-  await type(dialog.getByLabel('Email address'), MEMBER.username);
+  await type(dialog.getByLabel('Username'), MEMBER.username);
   await type(dialog.getByLabel('Password', { exact: true }), MEMBER.password);
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(dialog).toBeHidden();

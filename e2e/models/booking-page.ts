@@ -37,7 +37,7 @@ export class BookingPage {
   }
 
   async login(username: string, password: string): Promise<void> {
-    await type(this.page.getByLabel('Email address'), username);
+    await type(this.page.getByLabel('Username'), username);
     await type(this.page.getByLabel('Password', { exact: true }), password);
     await this.button('Login').click();
     await expect(this.button('Check Availability')).toBeVisible();

@@ -12,7 +12,7 @@ const PROBLEMS = [
 
 /** B §2.9: a form that was sent empty names what is missing, at its head and at each field. */
 export const registerRefused = `
-heading 1 'Create your Withenmere account'
+heading 1 'Create a Withenmere account'
 link 'Login Now'
 form 'Your details'
   heading 2 'Your details'

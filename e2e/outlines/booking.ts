@@ -10,7 +10,7 @@ heading 3 'Book without account'
 button 'Start Booking'
 form 'Login or register'
   heading 3 'Login or register'
-  textbox 'Email address', required
+  textbox 'Username', required
   textbox 'Password', required
   button 'Login'
 link 'Register'

@@ -174,7 +174,7 @@ const register = (
 describe('B §2.9 the registration', () => {
   it('of a new guest has the benefits, the link to the login and every field; interests come with the mailing list', async () => {
     register(freshRegistration);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create your The Estate account');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create a The Estate account');
     expect(textsOf(screen.getAllByRole('listitem'))).toEqual([
       ...['View all bookings in one place', 'Easily amend a booking', 'Upgrade a stay'],
     ]);

@@ -39,8 +39,8 @@ function place(tag: 'stay-account' | 'stay-booking', settings: object = {}) {
   return element;
 }
 
-async function login(element: HTMLElement) {
-  await userEvent.type(await inside(element).findByLabelText('Email address'), 'ada+old@example.test');
+async function login(element: HTMLElement, usernameLabel: string) {
+  await userEvent.type(await inside(element).findByLabelText(usernameLabel), 'ada+old@example.test');
   await userEvent.type(inside(element).getByLabelText('Password'), 'secret-of-ada{Enter}');
 }
 
@@ -65,37 +65,37 @@ describe('embedding: <stay-account>', () => {
 
 describe('B §4, §8 a login that is refused', () => {
   it.each([
-    ['stay-account', '#/register'],
-    ['stay-booking', '#register'],
+    ['stay-account', 'Email address', '#/register'],
+    ['stay-booking', 'Username', '#register'],
   ] as const)(
     'of a member of the old system in <%s> leads to the registration in update mode',
-    async (tag, to) => {
+    async (tag, label, to) => {
       refuseLogins(Response.json({}));
       const element = place(tag, tag === 'stay-booking' ? { links: { register: `${path}#register` } } : {});
-      await login(element);
+      await login(element, label);
       await expect.poll(() => location.hash).toBe(`${to}?email=ada%2Bold%40example.test`);
       if (tag === 'stay-account') return;
-      expect(await inside(element).findByLabelText('Email address')).toBeVisible();
+      expect(await inside(element).findByLabelText(label)).toBeVisible();
       expect(await inside(element).findByRole('button', { name: 'Start Booking' })).toBeVisible();
     },
   );
 
   it.each([
-    ['stay-account', `${location.href.split('#')[0]}#/password-reset`],
-    ['stay-booking', '/account/#/password-reset'],
+    ['stay-account', 'Email address', `${location.href.split('#')[0]}#/password-reset`],
+    ['stay-booking', 'Username', '/account/#/password-reset'],
   ] as const)(
     'in <%s> of anybody else is told (F-11), the address stays, and nothing is left behind (T7, T8)',
-    async (tag, reset) => {
+    async (tag, label, reset) => {
       refuseLogins(Response.json({ Message: 'unknown' }, { status: 404 }));
       const events = listen('stay:failed');
       const element = place(tag);
-      await login(element);
+      await login(element, label);
       expect(await inside(element).findByRole('alert')).toHaveTextContent(
         'ErrorSorry, an account cannot be found with the details entered.',
       );
       expect(element.shadowRoot?.activeElement).toBe(inside(element).getByRole('alert'));
       expect(inside(element).getByRole('link', { name: 'Get Reminder' })).toHaveAttribute('href', reset);
-      expect(inside(element).getByLabelText('Email address')).toHaveValue('ada+old@example.test');
+      expect(inside(element).getByLabelText(label)).toHaveValue('ada+old@example.test');
       events.stop();
       expect(events.heard).toEqual([]);
       await expectAccessible();

@@ -23,7 +23,9 @@ import { button, press, replayScreen } from './replay.tsx';
 
 function Login({ actor }: { actor: LoginRef }) {
   const failure = { title: 'Error', unknown: 'Unknown', other: 'Other' };
-  return <LoginForm {...{ actor, failure }} heading={{ title: 'Login', level: 2 }} />;
+  return (
+    <LoginForm {...{ actor, failure }} heading={{ title: 'Login', level: 2 }} usernameLabel="Email address" />
+  );
 }
 
 /** The fields that a form shows, of these. */

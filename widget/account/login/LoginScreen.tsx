@@ -87,6 +87,7 @@ function Form({ actor }: { actor: AccountLoginRef }) {
       actor={login}
       heading={{ title: texts.title, level: 2 }}
       variant="primary"
+      usernameLabel={texts.username}
       failure={{ title: texts.failed.title, unknown: words.unknown, other: texts.failed.other }}
     />
   );

@@ -1,6 +1,7 @@
 /** The account area's login. */
 export const login = {
   title: 'Login',
+  username: 'Email address',
   notes: {
     passwordReset: 'Your password has been changed successfully. Please login below.',
     accountCreated: 'Your account has been created successfully. Please login below.',

@@ -1,6 +1,6 @@
 /** Creating an account, or bringing one over from the old system. {brand} may be empty. */
 export const register = {
-  create: 'Create your {brand} account',
+  create: 'Create a {brand} account',
   update: 'Update your {brand} account',
   already: 'Already registered?',
   login: 'Login Now',

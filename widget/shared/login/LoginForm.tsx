@@ -21,14 +21,15 @@ export interface LoginFormProps {
   actor: LoginRef;
   /** Left out where the surroundings have a heading, as a dialog has. */
   heading?: { title: string; level: 2 | 3 };
-  /** The place's words for a failed login. */
+  /** The place's word for the username, and its words for a failed login. */
+  usernameLabel: string;
   failure: { title: string; unknown: string; other: string };
   /** 'secondary' where a simpler way on stands beside it. */
   variant?: 'primary' | 'secondary' | undefined;
 }
 
 /** Username and password. The password goes from its field to the vault and nowhere else. */
-export function LoginForm({ actor, heading, failure, variant }: LoginFormProps) {
+export function LoginForm({ actor, heading, usernameLabel, failure, variant }: LoginFormProps) {
   const Heading = heading?.level === 2 ? 'h2' : 'h3';
   const { login: texts, shared } = useTexts();
   const vault = useVault();
@@ -63,7 +64,7 @@ export function LoginForm({ actor, heading, failure, variant }: LoginFormProps) 
         send={actor.send}
         name="username"
         dir="ltr"
-        label={texts.username}
+        label={usernameLabel}
         autoComplete="username"
         inputMode="email"
         autoCapitalize="none"

@@ -1,6 +1,5 @@
 /** The login form, on the start screen and in the account area. */
 export const login = {
-  username: 'Email address',
   password: 'Password',
   button: 'Login',
   checking: 'Checking your details...',

@@ -40,6 +40,7 @@ function Login({ hasAccount = false, ...form }: LoginProps) {
     <div className="start-way ui-stack">
       <LoginForm
         {...form}
+        usernameLabel={start.login.username}
         failure={{ title: start.error.title, unknown: login.unknown, other: start.error.text }}
       />
       <p className="start-links">

@@ -20,7 +20,7 @@ export const start = {
     contact: 'If you booked without an account, please contact us to change it.',
     contactLink: 'Contact us',
   },
-  login: { title: 'Login or register', register: 'Register' },
+  login: { title: 'Login or register', username: 'Username', register: 'Register' },
 };
 
 declare module '../../texts/catalogue.ts' {

@@ -156,7 +156,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
 
   'start anonymous': press('Start Booking'),
   'start signedIn': inTurn(
-    ({ page }) => type(page.getByLabel('Email address'), ROSALIND.name),
+    ({ page }) => type(page.getByLabel('Username'), ROSALIND.name),
     ({ page }) => type(page.getByLabel('Password', { exact: true }), ROSALIND.password),
     press('Login'),
   ),
