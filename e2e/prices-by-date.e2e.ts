@@ -34,6 +34,7 @@ test('D-500 the guest chooses arrival and departure by price, and the search sen
   await day(month(page, 'January 2027'), 'Tuesday 19 January').click();
   await day(month(page, 'January 2027'), 'Thursday 21 January').click();
   await expect(chosen(page)).toContainText('Tue 19th-Thu 21st Jan 27, 2 nights');
+  await expect(chosen(page)).toContainText('From £180.50 in all');
   await day(page.getByRole('grid', { name: 'Totals by day of arrival' }), 'Thursday 21 Jan').click();
   await expect(chosen(page)).toContainText('Thu 21st-Sat 23rd Jan 27, 2 nights');
   await page.keyboard.press('Escape');

@@ -171,14 +171,20 @@ describe('scenarios', () => {
     expect(waits).toEqual(expected);
   });
 
-  it('levies: the calendar has the fees of each night, which add up to those of the stay', async () => {
-    const { estate } = openEstate({ scenario: 'levies' });
-    const session = await beginStay(estate);
-    await call(estate, 'POST', `/api/stay/${session}/availability`, searchFor(session));
-    const { amendId, ...asked } = searchFor(session, { roomCode: 'HSPK', rateCode: null, leg: 1 });
-    const { json } = await call(estate, 'POST', `/api/stay/${session}/availability/calendar`, asked);
+  it.each([
     // 5 % of £151 and of £148, and £3.30 of city tax for two: together £14.95 and £6.60.
-    expect(listAt(json, '').map((day) => valueAt(day, 'PackagesTotal'))).toEqual([10.85, 10.7]);
+    ['levies', 0, [10.85, 10.7]],
+    ['', 0, [0, 0]],
+    ['', 2, [50, 50]],
+  ])('%j: the calendar has the fees of each night, for %i dogs', async (scenario, dogs, fees) => {
+    const { estate } = openEstate({ scenario });
+    const session = await beginStay(estate);
+    const search = searchFor(session, { guestOccupancies: [{ ...TWO_ADULTS, dogs }] });
+    await call(estate, 'POST', `/api/stay/${session}/availability`, search);
+    const { amendId, ...rest } = search;
+    const asked = { ...rest, roomCode: 'HSPK', rateCode: null, leg: 1 };
+    const { json } = await call(estate, 'POST', `/api/stay/${session}/availability/calendar`, asked);
+    expect(listAt(json, '').map((day) => valueAt(day, 'PackagesTotal'))).toEqual(fees);
   });
 
   it('a header or a path prefix turns them on for one call; commas separate several', async () => {

@@ -21,7 +21,7 @@ export interface CalendarDayAnswer {
   IsClosed: boolean;
   Units: number;
   MinLengthOfStay: number | null;
-  /** What the party cannot avoid for this night, where the session has levies. */
+  /** What the party cannot avoid for this night, 0 included; missing where nothing is sold. */
   PackagesTotal?: Pounds;
 }
 
@@ -44,7 +44,7 @@ export function priceCalendar(
     const isPast = date < state.world.today;
     const free = rooms.filter((room) => !isPast && unitsLeft(state, others, room, [date]) > 0);
     const offers = free.flatMap((room) => {
-      const fees = session.takesLevies && party ? feesOfNight(state, session, date, party, room) : 0;
+      const fees = party ? feesOfNight(state, session, date, party, room) : 0;
       return rates.flatMap((rate) => {
         const adults = party?.adults ?? 2;
         const price = nightlyPrice(state.world, room, rate, date, { adults, isFirstNight: true });
@@ -62,7 +62,7 @@ export function priceCalendar(
       IsClosed: isPast || rooms.every((room) => isClosed(state.world, room, date)),
       Units: free.reduce((units, room) => units + unitsLeft(state, others, room, [date]), 0),
       MinLengthOfStay: minimum > 1 && Number.isFinite(minimum) ? minimum : null,
-      ...(session.takesLevies && lowest ? { PackagesTotal: lowest.fees } : {}),
+      ...(lowest && { PackagesTotal: lowest.fees }),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../domain/dates/dates.ts';
 import type { StaySearch } from '../../domain/search/occupancy.ts';
 import type { Call } from '../call.ts';
 import type { calendarRequest } from './requests.ts';
-import { maybeNull, orNull, some, wanted, wireObject, type Answer } from '../reader.ts';
+import { orNull, some, wanted, wireObject, type Answer } from '../reader.ts';
 import { ban, count, flag, localDate, money } from '../wire.ts';
 
 export type CalendarRequest = v.InferOutput<typeof calendarRequest>;
@@ -17,7 +17,7 @@ export const calendarDay: Answer<CalendarDay> = wireObject({
   IsClosed: ban,
   Units: wanted(count, 0),
   MinLengthOfStay: orNull(count),
-  PackagesTotal: maybeNull(money),
+  PackagesTotal: orNull(money),
 });
 
 const calendar: Answer<CalendarDay[]> = some(calendarDay);

@@ -93,8 +93,9 @@ describe('F-08 what the fees in the prices are', () => {
   test.each([
     ["the search's, where no day says its own", [open], dog, dog],
     ["the estate's, where each day has its own", [own, soldOut], dog, 'byDay'],
+    ["the search's, where each day has as much", [{ ...open, packagesTotal: 2_500 }, soldOut], dog, dog],
     ['none, where each day has none', [{ ...open, packagesTotal: 0 }], dog, []],
-    ["the search's, where a day does not say", [own, open], null, null],
+    ['unknown, where only some days have their own', [own, open], dog, null],
     ["the search's, where nothing is sold", [soldOut], dog, dog],
   ])('%s', (_, days, fees, expected) => {
     expect(nightFees(days, fees)).toEqual(expected);

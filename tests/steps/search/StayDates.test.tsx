@@ -157,6 +157,13 @@ describe('A §4.5 two clicks', () => {
     expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-17', numberOfNights: 3 });
   });
 
+  test('F-08 a total is in all where each day says its fees', async () => {
+    show({}, (request) => answerTo(request).map((day) => ({ ...day, packagesTotal: 0 })));
+    await find('Thursday 13 May 2027, £120');
+    expect(status()).toContain('From £240 in all');
+    screen.getByText('The lowest price for 1 night, rounded up.');
+  });
+
   test('E-11 a stay shorter than the minimum of its first day says so', async () => {
     show({ numberOfNights: 1 }, (request) =>
       answerTo(request).map((day) => (day.date === '2027-05-13' ? { ...day, minLengthOfStay: 3 } : day)),
