@@ -12,6 +12,7 @@ import type { StayElement } from '../../widget/element/stay-element.ts';
 import { GuestsScreen } from '../../widget/steps/guests/GuestsScreen.tsx';
 import { ACCOUNT_PREVIEWS } from '../../widget/wiring/preview/account-previews.ts';
 import { configuration } from '../support/fixtures.ts';
+import { STEP_SCREENS } from '../support/step-screens.ts';
 import { twoRooms } from '../steps/guests/guests.world.ts';
 import { showHeld } from '../views/show-held.tsx';
 import { expectAccessible, finishChanges } from '../ui/render.tsx';
@@ -73,19 +74,11 @@ async function show(tag: string, attributes: string): Promise<ShadowRoot> {
   return element.shadowRoot;
 }
 
-/** The heading or button by which each step and each screen is recognised. */
-const SEEN: Record<Step, ['heading' | 'button', string]> = {
-  start: ['button', 'Start Booking'],
-  search: ['button', 'Check Availability'],
-  rooms: ['heading', 'Room 1: Select Room'],
-  rates: ['heading', 'Room 1: Select Rate'],
-  guests: ['heading', 'Guest names'],
-  itinerary: ['heading', 'Set your itinerary'],
-  addons: ['heading', 'Can we make your stay even more special?'],
-  details: ['heading', 'Lead booker details'],
-  summary: ['heading', 'Check your booking details'],
-  payment: ['heading', 'Payment'],
-  confirmation: ['heading', 'Your stay is booked!'],
+/** The buttons by which the first two steps are told apart. */
+const BUTTONS: Partial<Record<Step, string>> = { start: 'Start Booking', search: 'Check Availability' };
+const seenAt = (step: Step): [role: 'heading' | 'button', words: string] => {
+  const button = BUTTONS[step];
+  return button === undefined ? ['heading', STEP_SCREENS[step][0].replace('{leg}', '1')] : ['button', button];
 };
 const SCREENS = [
   ['login', 'Login'],
@@ -100,7 +93,7 @@ const SCREENS = [
 ] as const;
 
 it.each([
-  ...STEPS.map((step) => ['stay-booking', step, ...SEEN[step]] as const),
+  ...STEPS.map((step) => ['stay-booking', step, ...seenAt(step)] as const),
   ...SCREENS.map(([screen, heading]) => ['stay-account', screen, 'heading', heading] as const),
 ])(
   'embedding.md, D-250: the preview of %s %s makes no call, stores and sends nothing, and cannot be pressed; two engines find nothing in it, in four looks, and it fits every width',

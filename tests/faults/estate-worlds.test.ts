@@ -21,7 +21,7 @@ import { ARRIVAL } from '../contract/estate-client.ts';
 import { ELEMENT,NO_OPENING } from './element.ts';
 import { ESTATE_WORLDS,type Stay } from './estate-worlds.ts';
 import { emptyStorage,fakePage } from './fake-page.ts';
-import { ACTS } from './flow-acts.ts';
+import { actAt } from './flow-acts.ts';
 import { isSettled } from './flow-guest.ts';
 import { stepOf } from './flow-places.ts';
 import { PASSWORD } from './form-deeds.ts';
@@ -135,15 +135,15 @@ function actsFor(stay: Stay, seen: Partial<Seen>): Partial<Record<Step, (wiring:
           openStep(wiring).send({ type: 'field.changed', name, value: 'Pip' });
         }
       });
-      ACTS.details(wiring, new Set());
-      ACTS.details(wiring, new Set(['lookup']));
+      actAt('details', wiring, new Set());
+      actAt('details', wiring, new Set(['lookup']));
     },
     summary: (wiring) => {
       const rooms = summary.selectRooms(
         openStep(wiring).getSnapshot() as SnapshotFrom<typeof summaryMachine>,
       );
       seen.summary = sumsOf(rooms.map(({ bill }) => bill));
-      ACTS.summary(wiring, new Set());
+      actAt('summary', wiring, new Set());
     },
     payment: (wiring) => {
       const snapshot = openStep(wiring).getSnapshot() as SnapshotFrom<typeof paymentMachine>;
@@ -151,7 +151,7 @@ function actsFor(stay: Stay, seen: Partial<Seen>): Partial<Record<Step, (wiring:
         today: payment.selectDueToday(snapshot).total,
         onArrival: payment.selectDueOnArrival(snapshot).total,
       };
-      ACTS.payment(wiring, new Set());
+      actAt('payment', wiring, new Set());
     },
   };
 }
@@ -173,7 +173,7 @@ async function bookThrough(wiring: BookingWiring, stay: Stay): Promise<Partial<S
       };
       return seen;
     }
-    (acts[step] ?? ((each) => ACTS[step](each, new Set())))(wiring);
+    (acts[step] ?? ((each) => actAt(step, each, new Set())))(wiring);
   }
   throw new Error(`the booking does not get past ${String(selectStep(wiring.actor.getSnapshot()))}`);
 }

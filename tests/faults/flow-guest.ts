@@ -4,7 +4,7 @@ import type { detailsMachine } from '../../machines/steps/details/details.machin
 import { selectLookup } from '../../machines/steps/details/details.selectors.ts';
 import { selectIsMade, selectIsUnavailable, selectStep } from '../../machines/booking/booking.selectors.ts';
 import type { BookingWiring } from '../../widget/wiring/booking.ts';
-import { ACTS, isAskedAbout, SENT, told } from './flow-acts.ts';
+import { actAt, isAskedAbout, SENT, told } from './flow-acts.ts';
 import { isCodeAwaited, modalOf, placeOf, sendFormOf, stepOf } from './flow-places.ts';
 import { moved, untilQuiet } from './until-quiet.ts';
 
@@ -48,7 +48,7 @@ export async function bookToTheEnd(
     if (selectIsUnavailable(flow)) wiring.actor.send({ type: 'load.retried' });
     else if (step === null) throw new Error('no step is open');
     else if (isAskedAbout(wiring) && news === 'asking') await moved(wiring.actor);
-    else ACTS[step](wiring, done);
+    else actAt(step, wiring, done);
     if (done.has(SENT)) return;
   }
   throw new Error(`the booking does not get past ${placeOf(wiring)}`);

@@ -1,7 +1,7 @@
 import { cardFacts } from '../../../src/domain/payment/card-facts.ts';
 import type { Destination } from '../../../machines/booking/booking.types.ts';
 import { GOOD_CARD, TODAY, TYPED_CARD } from '../../contract/estate-client.ts';
-import { ACTS } from '../flow-acts.ts';
+import { actAt } from '../flow-acts.ts';
 import { stepOf } from '../flow-places.ts';
 import type { Left } from './cells.ts';
 import type { BookingPage } from './booking-page.ts';
@@ -25,7 +25,7 @@ export function goOn(
   switch (screen) {
     case 'details':
       run(() => {
-        ACTS.details(wiring, new Set(['lookup']));
+        actAt('details', wiring, new Set(['lookup']));
       });
       break;
     case 'summary':

@@ -120,7 +120,16 @@ const IDLE = 'Are you still there?';
 /** A booking as found, with the estate's total in pounds where given. */
 const found = (total: number | null) => answer({ items: [{ IsCancelled: false, Total: total }] });
 
+/** The ways on from a step, and back. Steps with more to do on the way have a hand of their own. */
+const ways = Object.fromEntries(
+  STEPS.flatMap((step) => [
+    [`${step} next`, press(/^(?:Next Step|Continue)$/)],
+    [`${step} back`, press('Back')],
+  ]),
+);
+
 const HANDS: Readonly<Record<string, Hand>> = {
+  ...ways,
   'booking.updated': fillIn,
   navigated: async ({ page }, { destination }) =>
     typeAddress(page, await addressOf(page, destination as Destination)),
@@ -169,18 +178,9 @@ const HANDS: Readonly<Record<string, Hand>> = {
     ({ page }) => page.getByRole('radio', { name: /^Room only - Pay later/ }).check(),
     press('Next Step'),
   ),
-  'rates back': press('Back'),
-  'guests next': press('Next Step'),
-  'guests back': press('Back'),
-  'itinerary next': press('Next Step'),
-  'itinerary back': press('Back'),
-  'addons next': press('Continue'),
-  'addons back': press('Back'),
   'details next': inTurn(({ page }) => new BookingPage(page).agreeToTerms(), press('Check your booking')),
-  'details back': press('Back'),
   'summary staged': inTurn(settle('stage', answerAsEstate()), press('Payment')),
   'summary made': inTurn(settle('stage', refuse(409)), settle('findBooking', found(null)), press('Payment')),
-  'summary back': press('Back'),
   'summary edit': press(/^Edit guest names/),
   // A payment that is opened again stages the booking first (D-38).
   'payment.recorded': inTurn(settle('stage', answerAsEstate()), ({ page }) =>

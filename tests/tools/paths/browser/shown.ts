@@ -8,21 +8,8 @@ import {
   selectStepActor,
   type BookingSnapshot,
 } from '../../../../machines/booking/booking.selectors.ts';
+import { STEP_SCREENS } from '../../../support/step-screens.ts';
 
-/** The heading of each step (A §2.3 to §2.11, B §2), and its address (A §2.1). */
-const SCREENS: Readonly<Record<string, readonly [heading: string, address: string]>> = {
-  start: ['Book a room', '#/'],
-  search: ['Book a room', '#/stay/search/'],
-  rooms: ['Room {leg}: Select Room', '#/{session}/stay/room/{leg}'],
-  rates: ['Room {leg}: Select Rate', '#/{session}/stay/rate/{leg}'],
-  guests: ['Guest names', '#/{session}/stay/guests'],
-  itinerary: ['Set your itinerary', '#/{session}/stay/itinerary'],
-  addons: ['Can we make your stay even more special?', '#/{session}/stay/add-ons'],
-  details: ['Lead booker details', '#/{session}/stay/details'],
-  summary: ['Check your booking details', '#/{session}/stay/summary'],
-  payment: ['Payment', '#/{session}/stay/payment'],
-  confirmation: ['Your stay is booked!', '#/{session}/stay/confirmation/'],
-};
 const NOTICES = { expired: '#/?hasExpired=true', error: '#/?hasError=true' };
 
 const HEADING = '[data-stay-heading]';
@@ -47,10 +34,10 @@ function headingOf(at: BookingSnapshot): string | undefined {
     return isSilent ? 'We cannot reach the booking system' : 'We cannot go on with your booking';
   }
   if (!isStep(at)) return undefined;
-  const step = selectStep(at) ?? '';
+  const step = selectStep(at);
   if (at.matches({ flow: { locked: 'outcome' } })) return 'Checking your booking';
   if (step === 'details' && at.context.profile) return 'Your details';
-  return SCREENS[step]?.[0].replace('{leg}', String(selectLeg(at)));
+  return step === null ? undefined : STEP_SCREENS[step][0].replace('{leg}', String(selectLeg(at)));
 }
 
 /** Where the focus is on arrival: in the dialog, on an error, or on the heading of a new step (D-37). */
@@ -91,7 +78,7 @@ function addressOf(at: BookingSnapshot): string | undefined {
   if (place === null) return undefined;
   const notice = selectNotice(at);
   if (place.step === 'start' && notice !== null) return NOTICES[notice];
-  return SCREENS[place.step]?.[1].replace('{leg}', String(place.leg));
+  return STEP_SCREENS[place.step][1].replace('{leg}', String(place.leg));
 }
 
 /** The booking's address with its session replaced, since the estate chooses the session. */
