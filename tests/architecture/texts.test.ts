@@ -1,8 +1,6 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../support/catalogue.ts';
-import { GROUPS } from '../../widget/texts/groups.ts';
 import { importsOf } from './imports.ts';
 import { PROJECT, readSources } from './sources.ts';
 
@@ -109,10 +107,6 @@ function groupsOf(module: string, kind: 'read' | 'registered'): string[] {
 }
 
 describe('the texts', () => {
-  it('have the same groups as the catalogue', () => {
-    expect([...GROUPS, 'formats'].toSorted()).toEqual(Object.keys(catalogue).toSorted());
-  });
-
   it.each(Object.entries(LOADED))('%s registers the groups that it reads', (module, before) => {
     const registered = new Set([module, ...before].flatMap((loaded) => groupsOf(loaded, 'registered')));
     expect(groupsOf(module, 'read').filter((group) => !registered.has(group))).toEqual([]);

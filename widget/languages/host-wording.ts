@@ -23,7 +23,7 @@ export function withHostWording(
     say: (english) => {
       const isToCome = (name: string) => {
         const [group = ''] = name.split('.');
-        return (GROUPS as readonly string[]).includes(group) && !Object.hasOwn(english, group);
+        return GROUPS.includes(group) && !Object.hasOwn(english, group);
       };
       const known = Object.entries(wording).filter(([name]) => !isToCome(name));
       return overrideTexts(voice?.say(english) ?? english, Object.fromEntries(known), warnOnce);

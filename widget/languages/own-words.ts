@@ -34,8 +34,7 @@ export interface OwnWords {
  */
 export async function bringOwnWords(address: string, warn: (message: string) => void): Promise<OwnWords> {
   const { lang, direction, texts } = read(await download(address));
-  for (const name of Object.keys(texts))
-    if (!(GROUPS as readonly string[]).includes(name)) warn(`words: ${name} is not known`);
+  for (const name of Object.keys(texts)) if (!GROUPS.includes(name)) warn(`words: ${name} is not known`);
   const formats = intlFormats(lang, firstDayOf(lang));
   return {
     over: (voice) => {
