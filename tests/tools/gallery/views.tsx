@@ -14,39 +14,20 @@ import { StayBookingsScreen } from '../../../widget/account/stay-bookings/StayBo
 import { StayPackages } from '../../../widget/account/stay-packages/StayPackages.tsx';
 import { BookingApp } from '../../../widget/booking/BookingApp.tsx';
 import { IdleWarning } from '../../../widget/booking/BookingDialogs.tsx';
-import { CalendarModal } from '../../../widget/modals/calendar/CalendarModal.tsx';
-import { DiningTimesModal } from '../../../widget/modals/dining-times/DiningTimesModal.tsx';
-import { EntryTimeModal } from '../../../widget/modals/entry-time/EntryTimeModal.tsx';
-import { PackageDinnerModal } from '../../../widget/modals/package-dinner/PackageDinnerModal.tsx';
-import { PackageGolfModal } from '../../../widget/modals/package-golf/PackageGolfModal.tsx';
-import { AddOnTreatmentsModal } from '../../../widget/modals/addon-treatments/AddOnTreatmentsModal.tsx';
-import { PoolAccessModal } from '../../../widget/modals/pool-access/PoolAccessModal.tsx';
-import { IncludedTreatmentsModal } from '../../../widget/modals/included-treatments/IncludedTreatmentsModal.tsx';
-import { TeeTimesModal } from '../../../widget/modals/tee-times/TeeTimesModal.tsx';
-import { AddOnsScreen } from '../../../widget/steps/addons/AddOnsScreen.tsx';
 import { ConfirmationTools } from '../../../widget/shared/confirmation-tools/ConfirmationTools.tsx';
-import { ConfirmationScreen } from '../../../widget/steps/confirmation/ConfirmationScreen.tsx';
 import { ShareButton, ShareNews } from '../../../widget/steps/confirmation/ShareStay.tsx';
-import { DetailsScreen } from '../../../widget/steps/details/DetailsScreen.tsx';
-import { GuestsScreen } from '../../../widget/steps/guests/GuestsScreen.tsx';
-import { ItineraryScreen } from '../../../widget/steps/itinerary/ItineraryScreen.tsx';
 import { OutcomeScreen } from '../../../widget/steps/outcome/OutcomeScreen.tsx';
-import { PaymentScreen } from '../../../widget/steps/payment/PaymentScreen.tsx';
-import { RatesScreen } from '../../../widget/steps/rates/RatesScreen.tsx';
 import { EstateMap } from '../../../widget/steps/rooms/closer-look/EstateMap.tsx';
 import { RoomComparison } from '../../../widget/steps/rooms/closer-look/RoomComparison.tsx';
 import { RoomPictures } from '../../../widget/steps/rooms/closer-look/RoomPictures.tsx';
 import { RestoreScreen } from '../../../widget/steps/restore/RestoreScreen.tsx';
-import { RoomsScreen } from '../../../widget/steps/rooms/RoomsScreen.tsx';
 import { WeekCalendar } from '../../../widget/steps/rooms/WeekCalendar.tsx';
-import { SearchScreen } from '../../../widget/steps/search/SearchScreen.tsx';
 import { StayDates } from '../../../widget/steps/search/StayDates.tsx';
 import { LoginPanel } from '../../../widget/steps/start/LoginPanel.tsx';
 import { StartScreen } from '../../../widget/steps/start/StartScreen.tsx';
-import { SummaryScreen } from '../../../widget/steps/summary/SummaryScreen.tsx';
 import { useTexts } from '../../../widget/ui/text/texts-context.tsx';
 import { link } from '../../shared/share.world.ts';
-import type { ScreenId } from './screens.ts';
+import type { FoundScreen, ScreenId } from './screens.ts';
 
 type View = ComponentType<{ actor: never }>;
 
@@ -55,16 +36,28 @@ function SentConfirmation({ actor }: ComponentProps<View>) {
   return <ConfirmationTools actor={actor} texts={confirmation.friend} print={confirmation.print} />;
 }
 
+const files = import.meta.glob<Record<string, View>>('../../../widget/{steps,modals}/*/*{Screen,Modal}.tsx', {
+  eager: true,
+});
+
+/** The views of the steps, by their folders, and of the modals, by their own names. */
+const found = Object.fromEntries(
+  Object.entries(files).map(([path, exported]) => {
+    const [folder = '', file = ''] = path.replace('.tsx', '').split('/').slice(-2);
+    const modal = `${file.charAt(0).toLowerCase()}${file.slice(1)}`.replace('Modal', '');
+    return [file.endsWith('Screen') ? folder : modal, exported[file]];
+  }),
+) as Record<FoundScreen, View>;
+
 /** The view of each machine. */
 export const VIEWS: Readonly<Record<ScreenId, View>> = {
+  ...found,
   booking: ({ actor }) => <BookingApp actor={actor} />,
   idle: IdleWarning,
   account: AccountApp,
   start: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,
   login: LoginPanel,
-  search: SearchScreen,
   stayDates: StayDates,
-  rooms: RoomsScreen,
   closerLook: ({ actor }) => (
     <>
       <RoomPictures actor={actor} />
@@ -73,16 +66,8 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
     </>
   ),
   weekCalendar: WeekCalendar,
-  rates: RatesScreen,
-  guests: GuestsScreen,
-  itinerary: ItineraryScreen,
-  addons: AddOnsScreen,
-  details: DetailsScreen,
-  summary: SummaryScreen,
-  payment: PaymentScreen,
   outcome: OutcomeScreen,
   restore: RestoreScreen,
-  confirmation: ConfirmationScreen,
   sendConfirmation: SentConfirmation,
   share: ({ actor }) => (
     <>
@@ -90,15 +75,6 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
       <ShareNews actor={actor} />
     </>
   ),
-  calendar: CalendarModal,
-  diningTimes: DiningTimesModal,
-  teeTimes: TeeTimesModal,
-  poolAccess: PoolAccessModal,
-  includedTreatments: IncludedTreatmentsModal,
-  packageDinner: PackageDinnerModal,
-  packageGolf: PackageGolfModal,
-  addOnTreatments: AddOnTreatmentsModal,
-  entryTime: EntryTimeModal,
   accountLogin: LoginScreen,
   register: RegisterScreen,
   passwordReset: PasswordResetScreen,
