@@ -197,7 +197,6 @@ export const pathLibrary: Rule = importRule(
 /** Modules that other repositories import by the package's name; they re-export from elsewhere. */
 const PUBLISHED = [
   'tests/tools/paths/public.ts',
-  'tests/worlds/public.ts',
   ...['public', 'react', 'vue', 'svelte'].map((name) => `widget/interface/${name}.ts`),
 ];
 

@@ -10,7 +10,7 @@ it('every machine has a world, or is excluded by name with a reason', () => {
   const without = machines.filter(({ machine }) => worlds.get(machine.id)?.machine !== machine);
   expect(
     without.map(({ file }) => file),
-    'machines without a world in tests/worlds (see tests/tools/paths/README.md)',
+    'machines without a world in tests (see tests/tools/paths/README.md)',
   ).toEqual(Object.keys(EXCLUDED_MACHINES));
   expect(machines.length).toBeGreaterThan(20);
 });

@@ -5,7 +5,7 @@ import { customElementsOf } from '../../docs/custom-elements.ts';
 import { moduleOf } from '../../widget/build/module.ts';
 import type { Manifest } from '../../widget/build/manifest.ts';
 import { buildPrograms } from './build-programs.ts';
-import { exportsOfCharts } from './published-charts.ts';
+import { exportsOfCharts, exportsOfWorlds } from './published-charts.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const PATHS = join(PROJECT, 'tests/tools/paths');
@@ -23,8 +23,15 @@ export function buildPaths(folder: string): void {
 export function buildMachines(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   compile('tsconfig.package.json', folder);
-  const charts = exportsOfCharts('.').replaceAll(/\.ts'/g, ".js'");
-  for (const ending of ['js', 'd.ts']) writeFileSync(join(folder, `machines/public.${ending}`), charts);
+  const failure = (names: string) => `export { ${names} } from '../../src/api/failure.js';\n`;
+  const modules = {
+    'machines/public.js': exportsOfCharts(),
+    'machines/public.d.ts': exportsOfCharts(),
+    // A sample of a failed call is a CallError.
+    'tests/worlds/public.js': failure('CallError') + exportsOfWorlds(),
+    'tests/worlds/public.d.ts': failure('CallError, type Failure') + exportsOfWorlds(),
+  };
+  for (const [file, text] of Object.entries(modules)) writeFileSync(join(folder, file), text);
   rmSync(join(folder, 'tests/tools/paths'), { recursive: true });
   for (const name of globSync('tests/**/*.{js,d.ts}', { cwd: folder })) {
     const file = join(folder, name);
