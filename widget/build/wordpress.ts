@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
 import * as v from 'valibot';
+import { STEPS } from '../../src/domain/booking/steps.ts';
 import { languageFiles, messagesOf, templateOf } from './translations.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -53,6 +54,7 @@ export function pluginFiles(bundle: string): Record<string, Uint8Array> {
     script: described('staychart.js'),
     preload: Object.fromEntries(preload),
     start,
+    steps: STEPS,
   };
 
   const sources = pluginSources();

@@ -5,19 +5,21 @@
   const none = (label) => ({ value: '', label });
   const screens = (list) => list.map(([value, label]) => ({ value, label }));
 
-  const BOOKING_SCREENS = screens([
-    ['start', __('Start', 'staychart')],
-    ['search', __('Search', 'staychart')],
-    ['rooms', __('Rooms', 'staychart')],
-    ['rates', __('Rates', 'staychart')],
-    ['guests', __('Guest names', 'staychart')],
-    ['itinerary', __('Itinerary', 'staychart')],
-    ['addons', __('Add-ons', 'staychart')],
-    ['details', __('Details', 'staychart')],
-    ['summary', __('Summary', 'staychart')],
-    ['payment', __('Payment', 'staychart')],
-    ['confirmation', __('Confirmation', 'staychart')],
-  ]);
+  // A step without a name here is shown by its value.
+  const STEP_NAMES = {
+    start: __('Start', 'staychart'),
+    search: __('Search', 'staychart'),
+    rooms: __('Rooms', 'staychart'),
+    rates: __('Rates', 'staychart'),
+    guests: __('Guest names', 'staychart'),
+    itinerary: __('Itinerary', 'staychart'),
+    addons: __('Add-ons', 'staychart'),
+    details: __('Details', 'staychart'),
+    summary: __('Summary', 'staychart'),
+    payment: __('Payment', 'staychart'),
+    confirmation: __('Confirmation', 'staychart'),
+  };
+  const BOOKING_SCREENS = screens(editor.steps.map((step) => [step, STEP_NAMES[step] ?? step]));
   const ACCOUNT_SCREENS = screens([
     ['login', __('Login', 'staychart')],
     ['register', __('Register', 'staychart')],

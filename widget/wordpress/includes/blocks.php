@@ -40,6 +40,7 @@ add_action(
 			'integrity' => $script['integrity'],
 			'brand'     => staychart_setting( 'brand' ),
 			'looks'     => (object) staychart_looks(),
+			'steps'     => staychart_bundle()['steps'],
 			'isSetUp'   => '' !== staychart_setting( 'host' ),
 			'settings'  => current_user_can( 'manage_options' ) ? admin_url( 'options-general.php?page=staychart' ) : '',
 		);
