@@ -68,6 +68,31 @@ test('E-17, F-07 a room that is cancelled elsewhere while it is changed is told,
   expect(staged(demo)).toEqual([ROOM, null]);
 });
 
+test('F-06 a room that was booked in this tab is changed in it, and not booked once more', async ({
+  page,
+  demo,
+}) => {
+  const booking = new BookingPage(page);
+  await booking.open();
+  await booking.login(...ROSALIND);
+  await booking.chooseArrival('2027-01-17');
+  await goOn(booking, 'search', 'addOns', { rooms: [{ guests: ['Rosalind Hart', 'James Hart'] }] });
+  await booking.button('Continue').click();
+  await booking.agreeToTerms();
+  await booking.button('Check your booking').click();
+  await booking.button('Payment').click();
+  await booking.pay({ ...GOOD_CARD, name: 'Rosalind Hart' });
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  const [made] = demo.estate.state.bookings;
+  const account = new AccountPage(page);
+  await account.open('#/bookings/stay');
+  await account.openDetails('17th January 2027');
+  await account.press('Amend Booking');
+  await page.getByRole('link', { name: 'Amend Room 1:', exact: true }).click();
+  await expect(page.getByText(`Change of booking ${made?.confirmationNumber}`)).toBeVisible();
+  await expect(page.getByRole('radio', { name: '2', exact: true })).toHaveCount(0);
+});
+
 test('F-13 logging out ends the change of a booking', async ({ page, demo }) => {
   const booking = await amend(page);
   await goToSummary(page, booking);

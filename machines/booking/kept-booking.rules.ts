@@ -4,7 +4,7 @@ import type { Session } from '../../src/domain/booking/session.ts';
 import { endAmendment } from './amending.rules.ts';
 import { clearBooking, holdsRooms } from './booking.rules.ts';
 import { destinationAt, type BookingContext, type Changes } from './booking.types.ts';
-import { bookingOf, searchOfDraft, withoutVisit } from './visit.rules.ts';
+import { bookingOf, searchOf, searchOfDraft, withoutVisit } from './visit.rules.ts';
 
 /** Goes on with the kept draft. The address says where, if it names the draft's session. */
 export function adoptDraft({ draft, payment, destination, link }: BookingContext): Changes {
@@ -56,12 +56,15 @@ export function mustAskForPayment(context: BookingContext): boolean {
 
 /**
  * The booking is paid, and the guest wants another: forgets the payment and the draft, keeps the search. A booked room
- * that was changed is replaced by now.
+ * that was changed is replaced by now. A link to another change, such as of the room that is just booked, stands.
  */
 export function dropDraft(context: BookingContext): Changes {
+  const { link, opening } = context;
   const ended = endAmendment(context);
+  const replaced = searchOfDraft(context.draft)?.amendId ?? searchOf(context)?.amendId ?? opening.amendId;
   return {
     ...ended,
+    link: link?.amendId === replaced ? ended.link : link,
     payment: null,
     ...(ended.visit?.stay ? {} : withoutVisit(searchOfDraft(ended.draft))),
   };

@@ -69,6 +69,23 @@ describe('E-02 a reloaded page', () => {
     expect(recordOf(started)).toEqual(paid);
   });
 
+  it.each([
+    ['the room that it booked', null, 'I77'],
+    ['another room than it changed', 'I76', 'I77'],
+    ['the room that it has replaced', 'I77', null],
+  ])('F-06 after a booking a link to change %s', async (_, amended, expected) => {
+    const { booking } = atConfirmation;
+    const changed = booking && { ...booking, search: { ...booking.search, amendId: amended } };
+    const started = await opened({
+      draft: { ...atConfirmation, booking: changed },
+      payment: paid,
+      canLogin: false,
+      destination: destinationOf('search', { link: { amendId: 'I77' } }),
+    });
+    await started.answers({ beginSession: session }, 'search');
+    expect(started.inputs('search').map(({ search }) => search?.amendId)).toEqual([expected]);
+  });
+
   it('shows the confirmation at an empty address; another booking starts there with nothing of the old one', async () => {
     const started = await opened({ draft: atConfirmation, payment: paid });
     await started.begun('confirmation');
