@@ -59,9 +59,9 @@ export function mustAskForPayment(context: BookingContext): boolean {
  * that was changed is replaced by now. A link to another change, such as of the room that is just booked, stands.
  */
 export function dropDraft(context: BookingContext): Changes {
-  const { link, opening } = context;
+  const { link } = context;
   const ended = endAmendment(context);
-  const replaced = searchOfDraft(context.draft)?.amendId ?? searchOf(context)?.amendId ?? opening.amendId;
+  const replaced = (searchOfDraft(context.draft) ?? searchOf(context))?.amendId;
   return {
     ...ended,
     link: link?.amendId === replaced ? ended.link : link,

@@ -80,6 +80,8 @@ describe('E-02 a reloaded page', () => {
       draft: { ...atConfirmation, booking: changed },
       payment: paid,
       canLogin: false,
+      // As a page has it that is loaded by a link.
+      opening: { amendId: 'I77' },
       destination: destinationOf('search', { link: { amendId: 'I77' } }),
     });
     await started.answers({ beginSession: session }, 'search');
