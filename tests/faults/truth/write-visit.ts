@@ -61,6 +61,8 @@ class WriteVisit {
   #times = 0;
   #lostReadings = 0;
   #late: Promise<unknown> = Promise.resolve();
+  /** Called when the write is sent once more. */
+  #again: () => void = () => undefined;
 
   constructor(cell: WriteCell) {
     this.#cell = cell;
@@ -171,8 +173,12 @@ class WriteVisit {
   }
 
   async #answer(tab: Tab, estate: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
-    const { answer, commit, beside } = this.#cell;
-    if (this.#isAnswered) return estate();
+    const { write, answer, commit, beside } = this.#cell;
+    if (this.#isAnswered) {
+      const given = await estate();
+      this.#again();
+      return given;
+    }
     this.#isAnswered = true;
     if (beside === 'a duplicated tab') this.#openTab(new Map(tab.kept), true);
     const first = async () => {
@@ -188,7 +194,12 @@ class WriteVisit {
     }
     if (commit === 'made later') {
       this.#isOnItsWay = true;
-      this.#late = new Promise((resolve) => setTimeout(resolve, LATE_MS)).then(first);
+      // What no reading tells is pressed again at once, and then made after that.
+      const isAfterNext = !write.isTold && answer.name !== 'timeout';
+      this.#late = new Promise<void>((resolve) => {
+        if (isAfterNext) this.#again = resolve;
+        else setTimeout(resolve, LATE_MS);
+      }).then(first);
     }
     return answer.give(own, signal);
   }
