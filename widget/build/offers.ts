@@ -137,7 +137,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     Amount:
       'For the whole stay and the whole party of this room, without `Packages`, add-ons and vouchers. Taxes that are not in `Packages` are in it.',
     RequiresDeposit:
-      'true: the room with its `Packages` is paid today in full and not refunded, and the page says so. false: it is paid on arrival.',
+      'true: the room with its `Packages` is paid today in full and not refunded. The page says so while `CancellationDateTime` is to come; without one, say it in the name or description of the rate. false: it is paid on arrival.',
     RequiresGuarantee: 'false: for a room that is paid on arrival, the page names no credit card guarantee.',
     CancellationDateTime:
       'Until when a member can cancel or change the stay online, by the hotel’s clock; with `RequiresDeposit` nothing is paid back. Missing or past: neither, and the page says nothing of it. With a voucher: never.',
@@ -157,7 +157,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
   },
   CalendarDay: {
     Amount:
-      'For one night from this day and this party, without `Packages`: of `rateCode`, else the lowest. Missing: nothing to sell.',
+      'For one night from this day and this party, without `Packages`: of `rateCode`, else the lowest. With a package voucher of several nights: its price divided by them. Missing: nothing to sell.',
     IsAvailable: 'Without true the day has no price.',
     IsClosed: 'true: the day cannot be chosen as arrival.',
     Units: 'Rooms left.',
