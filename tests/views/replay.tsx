@@ -1,18 +1,18 @@
-import { cleanup,screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { describe,expect,test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { AnyMachineSnapshot,AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { cover } from '../tools/paths/cover.ts';
 import type { Environment } from '../tools/paths/environment.ts';
 import { explore } from '../tools/paths/explore.ts';
 import { withoutTouched } from '../support/form-hands.ts';
 import { holdMachine } from '../support/held-calls.ts';
-import { replayInView,titleOf } from '../support/replay-in-view.ts';
+import { replayInView, titleOf } from '../support/replay-in-view.ts';
 import { startStep } from '../steps/start-step.ts';
-import { offered,type Shown,type Way,type Ways } from '../support/ways.ts';
+import { offered, type Shown, type Way, type Ways } from '../support/ways.ts';
 import { expectFields } from './fields.ts';
-import { expectAccessible,expectContrastInDark,renderInWidget } from '../ui/render.tsx';
+import { expectAccessible, expectContrastInDark, renderInWidget } from '../ui/render.tsx';
 
 export interface ScreenReplay {
   world: { machine: AnyStateMachine; environments: readonly Environment[] };

@@ -1,18 +1,18 @@
-import { expect,test } from 'vitest';
-import { selectBooking,selectHint } from '../../machines/booking/booking.selectors.ts';
+import { expect, test } from 'vitest';
+import { selectBooking, selectHint } from '../../machines/booking/booking.selectors.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
 import { saveDraft } from '../../src/draft/draft.ts';
 import { loadKept } from '../../src/draft/load-kept.ts';
 import { startBooking } from '../../widget/wiring/booking.ts';
 import { beginStay } from '../contract/estate-client.ts';
 import { ELEMENT } from '../faults/element.ts';
-import { emptyStorage,fakePage } from '../faults/fake-page.ts';
+import { emptyStorage, fakePage } from '../faults/fake-page.ts';
 import { isSettled } from '../faults/flow-guest.ts';
 import { openIdentity } from '../faults/identity.ts';
 import { openNetwork } from '../faults/network.ts';
 import { untilQuiet } from '../faults/until-quiet.ts';
 import { search } from '../support/fixtures.ts';
-import { complete,keptDraft } from '../booking/start-booking.ts';
+import { complete, keptDraft } from '../booking/start-booking.ts';
 
 /** Opens a kept booking with a token that the estate no longer takes. */
 async function openWithLostToken(amendId: string | null) {

@@ -1,12 +1,12 @@
-import { hasKept,keptBySite } from '../../src/draft/kept-keys.ts';
+import { hasKept, keptBySite } from '../../src/draft/kept-keys.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
 import { tabStorage } from '../../src/browser/abilities.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { askAhead } from './ask-ahead.ts';
 import { leadsToStart } from '../page/asks-for-search.ts';
 import { readAttributes } from '../page/attributes.ts';
-import { acceptedLanguage,speaksEnglish } from '../page/language.ts';
-import { drawPlaceholder,dropSentScreen } from '../steps/start/early-screen.ts';
+import { acceptedLanguage, speaksEnglish } from '../page/language.ts';
+import { drawPlaceholder, dropSentScreen } from '../steps/start/early-screen.ts';
 
 /** Settings that a page has set before the element is defined, unchecked. */
 interface EarlySettings {

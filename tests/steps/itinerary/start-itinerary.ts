@@ -1,18 +1,18 @@
-import type { Actor,AnyActorRef } from 'xstate';
+import type { Actor, AnyActorRef } from 'xstate';
 import { diningTimesMachine } from '../../../machines/modals/dining-times/dining-times.machine.ts';
 import { includedTreatmentsMachine } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
 import { teeTimesMachine } from '../../../machines/modals/tee-times/tee-times.machine.ts';
 import type {
-SpaTimesQuestion,
-TablesQuestion,
-TeeTimesQuestion,
+  SpaTimesQuestion,
+  TablesQuestion,
+  TeeTimesQuestion,
 } from '../../../machines/shared/activities.ts';
 import type { ItineraryInput } from '../../../machines/steps/itinerary/itinerary.types.ts';
 import { itineraryMachine } from '../../../machines/steps/itinerary/itinerary.machine.ts';
 import { selectModal } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
 import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
 import type { DiningDay } from '../../../src/domain/dining/dining.ts';
-import type { SpaDay,SpaTimes } from '../../../src/domain/spa/spa.ts';
+import type { SpaDay, SpaTimes } from '../../../src/domain/spa/spa.ts';
 import { holdCalls } from '../../support/held-calls.ts';
 import { startStep } from '../start-step.ts';
 

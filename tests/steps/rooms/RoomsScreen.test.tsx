@@ -1,28 +1,26 @@
-import { cleanup,screen,waitFor,within } from '@testing-library/react';
-import { describe,expect,test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { RoomsInput } from '../../../machines/steps/rooms/rooms.types.ts';
 import { closerLookMachine } from '../../../machines/steps/rooms/closer-look.machine.ts';
 import { roomsMachine } from '../../../machines/steps/rooms/rooms.machine.ts';
-import {
-weekCalendarMachine
-} from '../../../machines/steps/rooms/week-calendar.machine.ts';
+import { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar.machine.ts';
 import { RoomChoices } from '../../../widget/booking/RoomChoices.tsx';
 import { RoomComparison } from '../../../widget/steps/rooms/closer-look/RoomComparison.tsx';
 import { RoomPictures } from '../../../widget/steps/rooms/closer-look/RoomPictures.tsx';
 import { RoomsScreen } from '../../../widget/steps/rooms/RoomsScreen.tsx';
 import { RoomsSkeleton } from '../../../widget/steps/rooms/RoomsSkeleton.tsx';
-import { bookingFor,configuration,heldAtRetreat,twoAdults,withFirstLeg } from './rooms-stay.ts';
+import { bookingFor, configuration, heldAtRetreat, twoAdults, withFirstLeg } from './rooms-stay.ts';
 import { party } from '../../support/fixtures.ts';
 import { champagne } from '../../support/checkout-stay.ts';
 import { holdMachine } from '../../support/held-calls.ts';
 import { expectSaid } from '../../support/said.ts';
 import { startRooms } from './start-rooms.ts';
-import { comparison,pictures } from './closer-look.world.ts';
-import { inputFor,noDogRoom,plain,withDog } from './rooms.world.ts';
+import { comparison, pictures } from './closer-look.world.ts';
+import { inputFor, noDogRoom, plain, withDog } from './rooms.world.ts';
 import { press } from '../../views/replay.tsx';
 import { showHeld } from '../../views/show-held.tsx';
-import { expectAccessible,renderInWidget } from '../../ui/render.tsx';
+import { expectAccessible, renderInWidget } from '../../ui/render.tsx';
 import { textsOf } from '../../support/texts-of.ts';
 
 const show = (booking = plain, changes: Partial<RoomsInput> = {}) =>

@@ -1,23 +1,23 @@
-import { createActor,fromCallback,fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import {
-idleMachine,
-type ActivityPort,
-type DeadlinePort,
+  idleMachine,
+  type ActivityPort,
+  type DeadlinePort,
 } from '../../../machines/booking/idle/idle.machine.ts';
 import { asPort } from '../../../machines/shared/port.ts';
-import type { PaymentInput,PaymentOutput } from '../../../machines/steps/payment/payment.types.ts';
-import type { SummaryInput,SummaryOutput } from '../../../machines/steps/summary/summary.types.ts';
+import type { PaymentInput, PaymentOutput } from '../../../machines/steps/payment/payment.types.ts';
+import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summary/summary.types.ts';
 import { estateDate } from '../../../src/domain/dates/estate-clock.ts';
-import { STEPS,type Step } from '../../../src/domain/booking/steps.ts';
+import { STEPS, type Step } from '../../../src/domain/booking/steps.ts';
 import type { BookingWiring } from '../booking.ts';
-import { bookingSteps,codeOfSteps } from '../booking-steps.ts';
+import { bookingSteps, codeOfSteps } from '../booking-steps.ts';
 import { openingPorts } from '../opening-ports.ts';
 import { waitForScreen } from '../wait-for-screen.ts';
-import { showPreview,type PreviewContent } from './show-preview.ts';
+import { showPreview, type PreviewContent } from './show-preview.ts';
 import { sampleDraft } from './sample-draft.ts';
-import { availabilityFor,configuration,packages } from './sample-estate.ts';
-import { sampleAuth,sampleResources,type SampleAnswers } from './sample-resources.ts';
+import { availabilityFor, configuration, packages } from './sample-estate.ts';
+import { sampleAuth, sampleResources, type SampleAnswers } from './sample-resources.ts';
 
 /** The step named by a `preview` attribute; the first one where the name is unknown, with a warning. */
 function readStep(value: string, warn: (message: string) => void): Step {
