@@ -22,10 +22,13 @@ export const selectConfirmationNumber = ({ context }: Snapshot) => context.route
 
 export const selectHasVoucher = ({ context }: Snapshot) => context.stay?.booking.hasVoucher ?? false;
 
-/** What is paid and what is due, as far as it is known. */
-export const selectPayment = contextSelector(({ stay }: Snapshot['context']) =>
+const selectStayPayment = contextSelector(({ stay }: Snapshot['context']) =>
   stay === null ? null : stayPayment(stay.booking, stay.at),
 );
+
+/** What is paid and what is due, as far as it is known: nothing while it is asked whether a change is made. */
+export const selectPayment = (snapshot: Snapshot) =>
+  snapshot.matches('asking') ? null : selectStayPayment(snapshot);
 
 export const selectOffersChanges = ({ context: { stay } }: Snapshot) =>
   stay !== null && offersChanges(stay.booking, stay.at);

@@ -19,8 +19,12 @@ const lostReading = new CallError({ kind: 'timeout', endpoint: 'stayBooking' });
 type Shown = Awaited<ReturnType<typeof showStay>>;
 
 /** Cancels room 2. Answers the call, and the reading after it. */
-async function cancelled(answer: CallError | null, reading: LoadedStay | CallError): Promise<Shown> {
-  const shown = await showStay(twoRooms);
+async function cancelled(
+  answer: CallError | null,
+  reading: LoadedStay | CallError,
+  stay: LoadedStay = twoRooms,
+): Promise<Shown> {
+  const shown = await showStay(stay);
   const { actor, cancels, reads } = shown;
   sendAll(
     actor,
@@ -70,6 +74,14 @@ describe('F-12 a cancellation', () => {
       expect([told(shown), shown.notes.at(-1)]).toEqual(['cancelled', null]);
     },
   );
+
+  it('that is unknown leaves no sum that it may have changed', async () => {
+    const paid = { ...twoRooms, booking: { ...twoRooms.booking, paid: 10_000 } };
+    const { actor } = await showStay(paid);
+    expect(selectors.selectPayment(actor.getSnapshot())?.paid).toBe(10_000);
+    const shown = await cancelled(cut, paid, paid);
+    expect(selectors.selectPayment(shown.actor.getSnapshot())).toBeNull();
+  });
 
   it.each(UNCLEAR)('after %s is unknown where the stay does not show it', async (_, answer) => {
     const shown = await cancelled(answer, twoRooms);
