@@ -56,7 +56,7 @@ export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
       )}
       <div className="ui-stack ui-stack-loose booking-details-rooms" ref={useSightOfCancelled(rooms)}>
         {rooms.map((room) => (
-          <RoomPanel key={room.leg} room={room} />
+          <RoomPanel key={room.leg} room={room} isDoubted={outcome !== null} />
         ))}
       </div>
       {offersChanges && !outcome ? <Changes actor={actor} /> : null}

@@ -12,8 +12,8 @@ import { Times } from '../bookings/Times.tsx';
 import { Receipt } from './Receipt.tsx';
 import { WithCode } from '../../ui/controls/WithCode.tsx';
 
-/** One room: its choices, its price, its guests, and its spa times. */
-export function RoomPanel({ room }: { room: StayRoom }) {
+/** One room: its choices, its price, its guests, and its spa times. `isDoubted`: a change may have altered the price. */
+export function RoomPanel({ room, isDoubted = false }: { room: StayRoom; isDoubted?: boolean }) {
   const { account, shared, formats } = useTexts();
   const texts = account.bookingDetails;
   const heading = useId();
@@ -45,7 +45,7 @@ export function RoomPanel({ room }: { room: StayRoom }) {
           ) : null}
         </dl>
       </div>
-      <Receipt room={room} />
+      {isDoubted ? null : <Receipt room={room} />}
       <Payment room={room} />
       <div className="ui-stack ui-stack-tight">
         <h4>{texts.guestNames}</h4>
