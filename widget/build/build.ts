@@ -8,6 +8,7 @@ import { createChunking, type ElementEntry } from './chunks.ts';
 import type { BundledFile, Manifest } from './manifest.ts';
 import { damagedScripts, integrityOf } from './integrity.ts';
 import { billOfMaterials, noticesOf, packagesOf } from './packages.ts';
+import { writeScripts } from './scripts.ts';
 import { writeSnippet } from './snippet.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -160,5 +161,8 @@ export function readVersion(): string {
 if (import.meta.main) {
   parseArgs({ options: {} });
   await build({ configFile: CONFIG, root: PROJECT });
-  await writeSnippet(readManifest(join(PROJECT, 'dist')), join(PROJECT, 'dist'));
+  const dist = join(PROJECT, 'dist');
+  const manifest = readManifest(dist);
+  writeScripts(manifest, dist);
+  await writeSnippet(manifest, dist);
 }

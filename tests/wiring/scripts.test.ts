@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { integrityPage, purposeOf } from '../../widget/build/scripts.ts';
+
+it('writes the hash of each module and of its copy, and the loader’s tag', () => {
+  const page = integrityPage([
+    { file: 'staychart.js', integrity: 'sha384-L' },
+    { file: 'chunks/a-1234567.js', integrity: 'sha384-A' },
+    { file: 'words/de-1234567.js', integrity: 'sha384-D' },
+  ]);
+  // printf '{"integrity":…}' | openssl dgst -sha256 -binary | base64
+  expect(page.split('\n')).toEqual([
+    `<!-- For the page's policy: script-src 'sha256-Jmg/UBJ5galrl+zZT1a/mV/6aAPrPrJ7VCLeRM+kMRk=' -->`,
+    '<script type="importmap">{"integrity":{"/staychart/chunks/a-1234567.js":"sha384-A","/staychart/words/de-1234567.js":"sha384-D","/staychart/again/a-1234567.js":"sha384-A"}}</script>',
+    '<script src="/staychart/staychart.js" integrity="sha384-L" crossorigin defer></script>',
+    '',
+  ]);
+});
+
+it.each([
+  ['staychart.js', 'widget/loader/loader.ts', 'finds the elements in the page and loads their code'],
+  ['chunks/booking-rates-abcdefg.js', null, "booking: 'rates', with its dialogs"],
+  ['chunks/step-abcdefg.js', 'widget/steps/rates/step.ts', "leads to 'rates'"],
+  ['words/en-GB-x-plain-abcdefg.js', 'widget/languages/en-GB-x-plain.json', 'the sentences in en-GB-x-plain'],
+])('says what %s is for', (file, module, purpose) => {
+  expect(purposeOf({ file, module })).toBe(purpose);
+});
+
+it('fails for a file of which nobody has said what it is for', () => {
+  expect(() => purposeOf({ file: 'chunks/stranger-abcdefg.js', module: null })).toThrow('stranger');
+});
