@@ -137,10 +137,10 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     Amount:
       'For the whole stay and the whole party of this room, without `Packages`, add-ons and vouchers. Taxes that are not in `Packages` are in it.',
     RequiresDeposit:
-      'true: the room with its `Packages` is paid today in full and not refunded. The page says so while `CancellationDateTime` is to come; without one, say it in the name or description of the rate. false: it is paid on arrival.',
+      'true: the room with its `Packages` is paid today in full and not refunded. The page says so. false: it is paid on arrival.',
     RequiresGuarantee: 'false: for a room that is paid on arrival, the page names no credit card guarantee.',
     CancellationDateTime:
-      'Until when a member can cancel or change the stay online, by the hotel’s clock; with `RequiresDeposit` nothing is paid back. Missing or past: neither, and the page says nothing of it. With a voucher: never.',
+      'Until when a member can cancel or change the stay online, by the hotel’s clock; with `RequiresDeposit` nothing is paid back. Missing or past: neither. The page says of a prepaid rate that it cannot be cancelled or changed online; of another, once the time is past, that it can no longer be cancelled free of charge, and nothing where it is missing. With a voucher: never.',
     PromotionCode: 'Sent back to hold the room, as are the next two.',
   },
   IncludedPackage: {

@@ -1,5 +1,4 @@
 import type { Inclusion, RateDifference } from '../../src/domain/rates/rate-comparison.ts';
-import type { CancellationTerms } from '../../src/domain/rates/rates.ts';
 import type { Texts } from './catalogue.ts';
 import { fill } from './fill.ts';
 import { listFacts } from './list-facts.ts';
@@ -31,12 +30,6 @@ export function describeDifference(
 /** '+£37', or the text for an equal price. */
 function describeMore({ rates: texts, formats }: Words, { amount }: RateDifference): string {
   return amount > 0 ? fill(texts.more, { amount: formats.price(amount) }) : texts.samePrice;
-}
-
-/** Until when and how a stay can be cancelled: '3pm', '1st January'. */
-export function describeTerms({ rates: texts, formats }: Words, terms: CancellationTerms): string {
-  if (terms.kind === 'withVoucher') return texts.withVoucher;
-  return fill(texts[terms.kind], { time: formats.hour(terms.until), date: formats.dayMonth(terms.until) });
 }
 
 function namesOf(

@@ -21,6 +21,15 @@ export const shared = {
   },
   dogs: { one: '{n} dog', other: '{n} dogs' },
   nights: { one: '{n} night', other: '{n} nights' },
+  /** What is known of cancelling a stay that has no deadline ahead. */
+  terms: {
+    final: 'Non-refundable. This booking cannot be cancelled or changed online.',
+    late: 'This stay can no longer be cancelled free of charge.',
+    withVoucher:
+      'With a gift voucher, this booking cannot be cancelled or changed online. Please contact the hotel instead.',
+    prepaidWithVoucher:
+      'Non-refundable. With a gift voucher, this booking cannot be cancelled or changed online. Please contact the hotel instead.',
+  },
   fieldErrors: {
     required: '{label} is a required field',
     emailInvalid: '{label} must be a valid email',

@@ -8,10 +8,10 @@ import {
   type RoomReceipt,
 } from '../../../src/domain/account/booked-room.ts';
 import type { Image } from '../../../src/domain/configuration/content.ts';
-import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import { namedFees } from '../../../src/domain/money/fees.ts';
 import { amendQuery, roomChange, type RoomChange } from '../../../src/domain/account/stay-changes.ts';
 import type { BookedRoom } from '../../../src/domain/account/stay-bookings.ts';
+import { cancellationTerms, type CancellationTerms } from '../../../src/domain/rates/rates.ts';
 import type { LoadedStay } from './booking-details.types.ts';
 
 /** One room in the detail of a stay, with names from the configuration. */
@@ -31,11 +31,8 @@ export interface StayRoom {
   requiresGuarantee: boolean;
   /** How the room is paid for; null after the arrival, and where a voucher may have paid. */
   payment: 'byCard' | 'onArrival' | null;
-  /**
-   * Until when the rate's terms apply; null after that time, where they do not apply online, for a cancelled room, and
-   * with a voucher, which rules out a change online whatever the rate's terms say (B §6).
-   */
-  termsUntil: LocalDateTime | null;
+  /** What is known of cancelling; null if nothing is, for a cancelled room, and after the arrival. */
+  terms: CancellationTerms | null;
   paymentCard: string;
   guestNames: string[];
   spa: GuestItinerary[] | null;
@@ -53,7 +50,7 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
   return booking.items.map((room) => {
     const type = roomTypes.find(({ code }) => code === room.roomCode);
     const packages = partPackages(room, rateTypes);
-    const change = roomChange(booking, room, at);
+    const isAhead = isPaymentAhead(room, at);
     return {
       leg: room.leg,
       isCancelled: room.isCancelled,
@@ -69,12 +66,12 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
       receipt: roomReceipt(room),
       requiresDeposit: room.requiresDeposit,
       requiresGuarantee: room.requiresGuarantee,
-      payment: isPaymentAhead(room, at) ? paymentOf(room, booking.hasVoucher) : null,
-      termsUntil: change.kind === 'until' ? change.until : null,
+      payment: isAhead ? paymentOf(room, booking.hasVoucher) : null,
+      terms: isAhead ? cancellationTerms(room, at, booking.hasVoucher) : null,
       paymentCard: room.paymentCard,
       guestNames: room.guestNames,
       spa: spaItinerary(room),
-      change,
+      change: roomChange(booking, room, at),
       amendQuery: amendQuery(room),
       cancellationPolicy: room.cancellationPolicy,
       taxInformation: room.taxInformation,

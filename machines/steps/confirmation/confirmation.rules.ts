@@ -50,10 +50,10 @@ function entriesOf(booking: Booking, configuration: StayConfiguration, leg: Leg)
   return [stay, ...times];
 }
 
-/** Until when a room can be cancelled. Where the hotel keeps the deposit: until when it can be changed instead. */
+/** What is known of cancelling a room. */
 export type RoomTerms = CancellationTerms & { leg: number };
 
-/** The terms of each room that can still be cancelled or changed (A §9.3). `now`: the estate's time. */
+/** The terms of each room that has any (A §9.3). `now`: the estate's time. */
 export function roomTerms({ legs, vouchers }: Booking, now: LocalDateTime): RoomTerms[] {
   return legs.flatMap(({ leg, rate }) => {
     const change = rate && cancellationTerms(rate, now, vouchers.length > 0);

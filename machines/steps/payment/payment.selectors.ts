@@ -43,7 +43,7 @@ export function selectBooking({ context }: Snapshot): Booking {
   return context.booking;
 }
 
-/** Until when a booking of one room can be changed or cancelled; null for more rooms, if unknown or past. */
+/** What is known of cancelling a booking of one room; null for more rooms, and if nothing is. */
 export const selectPlainTerms =
   (moment: Date) =>
   ({ context: { booking, session } }: Snapshot): CancellationTerms | null => {

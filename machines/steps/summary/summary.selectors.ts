@@ -31,10 +31,7 @@ export function selectAnswers({ context }: Snapshot): RoomAnswers[] {
   return context.booking.legs.map((leg) => roomAnswers(context.configuration, context.booking, leg));
 }
 
-/**
- * Until when the room's rate lets it be changed or cancelled. Null where the rate sets no such time, or `now`, the
- * estate's local time, is past it.
- */
+/** What is known of cancelling the room; null if nothing is. `now`: the estate's local time. */
 export function termsAt({ rate, hasVoucher }: RoomAnswers, now: LocalDateTime): CancellationTerms | null {
   return rate && cancellationTerms(rate, now, hasVoucher);
 }

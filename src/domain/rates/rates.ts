@@ -42,22 +42,32 @@ export function ratePanels(
   return [...groups, ...ungrouped.map((rate) => ungroupedPanel(configuration, rate, fees))];
 }
 
-/** Until when a stay can be cancelled or changed, and which of the two; or that a voucher bars both online. */
+/**
+ * What is known of cancelling a stay. Until when a prepaid one can be changed, or one that is paid on arrival cancelled.
+ * `final`: prepaid, and neither is possible. `late`: paid on arrival, and the time for cancelling is past. With a
+ * voucher both are barred online, and the prepaid is not paid back.
+ */
 export type CancellationTerms =
-  { kind: 'nonRefundable' | 'payOnArrival'; until: LocalDateTime } | { kind: 'withVoucher' };
+  | { kind: 'nonRefundable' | 'payOnArrival'; until: LocalDateTime }
+  | { kind: 'final' | 'late' | 'withVoucher' | 'prepaidWithVoucher' };
 
 /**
- * The cancellation terms of a rate; null where it has none, or the time is past. A voucher rules out a change online
- * whatever the rate says (B §6). `now`: the estate's time (D-382).
+ * The cancellation terms of a rate or of a booked room; null where it is paid on arrival and has no deadline. A voucher
+ * rules out a change online whatever the rate says (B §6). `now`: the estate's time (D-382).
  */
 export function cancellationTerms(
-  { cancellationDateTime: until, requiresDeposit }: AvailableRate,
+  {
+    cancellationDateTime: until,
+    requiresDeposit,
+  }: Pick<AvailableRate, 'cancellationDateTime' | 'requiresDeposit'>,
   now: LocalDateTime,
   hasVoucher: boolean,
 ): CancellationTerms | null {
-  if (hasVoucher) return { kind: 'withVoucher' };
-  if (until === null || until <= now) return null;
-  return { kind: requiresDeposit ? 'nonRefundable' : 'payOnArrival', until };
+  if (hasVoucher) return { kind: requiresDeposit ? 'prepaidWithVoucher' : 'withVoucher' };
+  if (until !== null && until > now)
+    return { kind: requiresDeposit ? 'nonRefundable' : 'payOnArrival', until };
+  if (requiresDeposit) return { kind: 'final' };
+  return until === null ? null : { kind: 'late' };
 }
 
 /** A group's offers for this room and stay. '% off' compares with the highest of their prices. */

@@ -113,7 +113,7 @@ describe('a room of the stay', () => {
       requiresDeposit: false,
       requiresGuarantee: true,
       payment: 'onArrival',
-      termsUntil: '2027-05-09T15:00:00',
+      terms: { kind: 'payOnArrival', until: '2027-05-09T15:00:00' },
       paymentCard: '4242',
       guestNames: ['Agnes Hart'],
       spa: null,
@@ -128,7 +128,7 @@ describe('a room of the stay', () => {
     const off = { ...twoRooms, booking: stayBooking([bookedRoom({ isCancelled: true })]) };
     const { actor } = await showStay(off);
     expect(
-      selectors.selectRooms(actor.getSnapshot()).map(({ termsUntil, payment }) => [termsUntil, payment]),
+      selectors.selectRooms(actor.getSnapshot()).map(({ terms, payment }) => [terms, payment]),
     ).toEqual([[null, null]]);
   });
 
@@ -146,11 +146,21 @@ describe('a room of the stay', () => {
     },
   );
 
-  it('A §9.3 shows no terms once their time is over', async () => {
+  it('A §9.3 says once the time is over that it is', async () => {
     const { actor } = await showStay(tooLate);
-    expect(selectors.selectRooms(actor.getSnapshot()).map(({ termsUntil }) => termsUntil)).toEqual([
-      null,
-      null,
+    expect(selectors.selectRooms(actor.getSnapshot()).map(({ terms }) => terms)).toEqual([
+      { kind: 'late' },
+      { kind: 'late' },
     ]);
+  });
+
+  it('says of a prepaid room without a deadline that it is final, until the arrival', async () => {
+    const booking = stayBooking([bookedRoom({ requiresDeposit: true, cancellationDateTime: null })]);
+    const termsAt = async (at: string) => {
+      const { actor } = await showStay({ booking, at });
+      return selectors.selectRooms(actor.getSnapshot()).map(({ terms }) => terms);
+    };
+    expect(await termsAt(NOON)).toEqual([{ kind: 'final' }]);
+    expect(await termsAt('2027-06-30T12:00:00')).toEqual([null]);
   });
 });

@@ -140,10 +140,10 @@ describe('a booking that was found', () => {
   });
 
   it.each([
-    [false, '2027-05-09T15:00:00'],
-    [true, null],
-  ])('B §6 has a deadline to cancel only without a voucher (voucher: %s)', async (hasVoucher, until) => {
+    [false, { kind: 'payOnArrival', until: '2027-05-09T15:00:00' }],
+    [true, { kind: 'withVoucher' }],
+  ])('B §6 has a deadline to cancel only without a voucher (voucher: %s)', async (hasVoucher, terms) => {
     const found = await foundOf({ booking: stayBooking([bookedRoom()], hasVoucher), at: NOON });
-    expect(found?.rooms.map(({ termsUntil }) => termsUntil)).toEqual([until]);
+    expect(found?.rooms.map((room) => room.terms)).toEqual([terms]);
   });
 });

@@ -167,7 +167,7 @@ describe('D-517 a rate against the cheapest of its list', () => {
     const [panel] = panelsOf(['Stay', { amount: 5_000, ...SAVER }, { amount: 6_000, ...FLEXIBLE }]);
     const rows = rateRows(panel?.offers ?? [], at(stayOf(2), true));
     expect(rows.map(({ terms, difference }) => [terms, difference])).toEqual([
-      [{ kind: 'withVoucher' }, null],
+      [{ kind: 'prepaidWithVoucher' }, null],
       [{ kind: 'withVoucher' }, { ...NOTHING, amount: 1_000, payLater: true }],
     ]);
   });

@@ -87,13 +87,26 @@ describe('A §9.3 cancellation text', () => {
     expect(cancellationTerms(later, before, false)).toEqual({ kind: 'payOnArrival', until });
   });
 
-  test("is hidden without a time, and once that time is past on the estate's clock", () => {
-    expect(cancellationTerms(availableRate({ cancellationDateTime: until }), until, false)).toBeNull();
+  test("says that it is too late once the time is past on the estate's clock, and nothing without a time", () => {
+    expect(cancellationTerms(availableRate({ cancellationDateTime: until }), until, false)).toEqual({
+      kind: 'late',
+    });
     expect(cancellationTerms(availableRate(), before, false)).toBeNull();
   });
 
-  test('B §6 says with a voucher that nothing can be cancelled online, whatever the rate says', () => {
-    const later = availableRate({ cancellationDateTime: until });
-    expect(cancellationTerms(later, before, true)).toEqual({ kind: 'withVoucher' });
+  test.each([null, until])('says that a prepaid rate is final without a time to come (%s)', (time) => {
+    const deposit = availableRate({ requiresDeposit: true, cancellationDateTime: time });
+    expect(cancellationTerms(deposit, until, false)).toEqual({ kind: 'final' });
   });
+
+  test.each([
+    [false, 'withVoucher'],
+    [true, 'prepaidWithVoucher'],
+  ])(
+    'B §6 says with a voucher that nothing can be cancelled online, whatever the time (prepaid: %s)',
+    (requiresDeposit, kind) => {
+      const rate = availableRate({ requiresDeposit, cancellationDateTime: until });
+      expect(cancellationTerms(rate, before, true)).toEqual({ kind });
+    },
+  );
 });

@@ -110,7 +110,10 @@ describe('what the confirmation says of the stay', () => {
       ['Room 1: Non-refundable. Changes can be made until 3pm on 30th April 2027.', `Room 2: ${FREE}`],
       [FREE],
       [`Room 2: ${FREE}`],
-      null,
+      [
+        'Room 1: Non-refundable. This booking cannot be cancelled or changed online.',
+        'Room 2: This stay can no longer be cancelled free of charge.',
+      ],
     ]);
   });
 

@@ -143,33 +143,39 @@ describe('the confirmation', () => {
     ]);
   });
 
-  it('D-382 lists no terms that were over at the time of booking', () => {
+  it('D-382 says of terms that were over at the time of booking that they are', () => {
     const on = (businessDate: string, time: string) =>
-      selectors.selectTermsAt(new Date(`2027-04-20T${time}Z`))(
-        seen({ session: { ...session, businessDate } }),
-      ).length;
+      selectors
+        .selectTermsAt(new Date(`2027-04-20T${time}Z`))(seen({ session: { ...session, businessDate } }))
+        .map(({ kind }) => kind);
     // British Summer Time: 13:59 UTC is 14:59, 14:00 UTC is 15:00.
     expect([
       on('2027-04-30', '13:59:00'),
       on('2027-04-30', '14:00:00'),
       on('2027-05-01', '00:00:00'),
-    ]).toEqual([2, 0, 0]);
+    ]).toEqual([
+      ['nonRefundable', 'payOnArrival'],
+      ['final', 'late'],
+      ['final', 'late'],
+    ]);
   });
 
   it('B §6 says of each room that a voucher bars changes online', () => {
     const vouchers = [moneyVoucher('GV1', 10_000)];
     expect(selectors.selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, vouchers } }))).toEqual([
-      { leg: 1, kind: 'withVoucher' },
+      { leg: 1, kind: 'prepaidWithVoucher' },
       { leg: 2, kind: 'withVoucher' },
     ]);
   });
 
-  it('lists no terms when the rate has no deadline', () => {
+  it('lists what is final, and no terms of a room paid on arrival, when the rate has no deadline', () => {
     const legs = input.booking.legs.map((leg) => ({
       ...leg,
       rate: leg.rate && { ...leg.rate, cancellationDateTime: null },
     }));
-    expect(selectors.selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, legs } }))).toEqual([]);
+    expect(selectors.selectTermsAt(AT_TEN)(seen({ booking: { ...input.booking, legs } }))).toEqual([
+      { leg: 1, kind: 'final' },
+    ]);
   });
 
   it('links to the account only for a member, or when the booking created one', () => {

@@ -65,22 +65,29 @@ describe('the answers that are checked before payment', () => {
     expect(room(2).querySelector('img')).toBeNull();
   });
 
-  it('A §9.3 says until when each room can be changed or cancelled, where the rate allows it', () => {
+  it('A §9.3 says until when each room can be changed or cancelled, or that it cannot, as far as it is known', () => {
     const dated = (leg: typeof legOne, until: string | null) => ({
       ...leg,
       rate: leg.rate && { ...leg.rate, cancellationDateTime: until },
     });
     const [, second] = booking.legs;
     show({
-      legs: [legOne, ...(second ? [second, { ...dated(second, null), leg: 3 }] : [])],
+      legs: [
+        legOne,
+        ...(second ? [second, { ...dated(second, null), leg: 3 }] : []),
+        { ...dated(legOne, null), leg: 4 },
+        ...(second ? [{ ...dated(second, '2027-04-19T15:00:00'), leg: 5 }] : []),
+      ],
     });
     const terms = (leg: number) =>
       within(room(leg)).queryByRole('heading', { name: 'Changes and cancellation' })?.nextSibling
         ?.textContent;
-    expect([terms(1), terms(2), terms(3)]).toEqual([
+    expect([1, 2, 3, 4, 5].map(terms)).toEqual([
       'Non-refundable however changes can be made until 3pm on 30th April',
       'Pay on arrival and cancel your stay up to 3pm on 30th April',
       undefined,
+      'Non-refundable. This booking cannot be cancelled or changed online.',
+      'This stay can no longer be cancelled free of charge.',
     ]);
   });
 });

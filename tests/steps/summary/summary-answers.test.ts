@@ -77,12 +77,12 @@ describe('the guest’s answers, before the payment', () => {
     expect(images({ legs: [{ ...legOne, roomCode: null, rate: null }] })).toEqual([null]);
   });
 
-  it('A §9.3 show no terms without a cancellation date or a rate', () => {
+  it('A §9.3 show no terms of a room paid on arrival without a cancellation date, or without a rate', () => {
     const [undated, unchosen] = selectors.selectAnswers(
       shown({
         legs: [
-          { ...legOne, rate: legOne.rate && { ...legOne.rate, cancellationDateTime: null } },
-          { ...legTwo, rate: null },
+          { ...legTwo, rate: legTwo.rate && { ...legTwo.rate, cancellationDateTime: null } },
+          { ...legOne, rate: null },
         ],
       }),
     );

@@ -1,4 +1,5 @@
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
+import { describeTerms } from '../../texts/describe-terms.ts';
 import { fill } from '../../texts/fill.ts';
 import { Bill } from '../../ui/bill/Bill.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
@@ -7,8 +8,9 @@ const PARTS = ['roomAndRate', 'childrenAndInfants', 'dogs', 'packages'] as const
 
 /** 'Room {leg} Receipt:' with the rate's terms (D-03). */
 export function Receipt({ room }: { room: StayRoom }) {
-  const { leg, receipt, rateName, requiresDeposit, termsUntil, addOns, fees } = room;
-  const { account, formats } = useTexts();
+  const { leg, receipt, rateName, requiresDeposit, terms, addOns, fees } = room;
+  const words = useTexts();
+  const { account, formats } = words;
   const texts = account.bookingDetails.receipt;
   const labels = {
     ...texts,
@@ -31,14 +33,7 @@ export function Receipt({ room }: { room: StayRoom }) {
         <span className="ui-soft">{texts.rate}</span>{' '}
         {rateName || (requiresDeposit ? texts.deposit : texts.flexible)}
       </p>
-      {termsUntil === null ? null : (
-        <p className="ui-soft">
-          {fill(requiresDeposit ? texts.depositTerms : texts.flexibleTerms, {
-            time: formats.hour(termsUntil),
-            date: formats.dayMonth(termsUntil),
-          })}
-        </p>
-      )}
+      {terms === null ? null : <p className="ui-soft">{describeTerms(words, terms, texts.terms)}</p>}
     </div>
   );
 }

@@ -19,8 +19,10 @@ export const bookingDetails = {
     rate: 'Rate:',
     deposit: 'Advanced purchase',
     flexible: 'Flexible rate',
-    depositTerms: 'Non-refundable however changes can be made until {time} on {date}',
-    flexibleTerms: 'Pay on arrival and cancel your stay up to {time} on {date}',
+    terms: {
+      nonRefundable: 'Non-refundable however changes can be made until {time} on {date}',
+      payOnArrival: 'Pay on arrival and cancel your stay up to {time} on {date}',
+    },
   },
   paid: {
     title: 'Your payment has been authorised',

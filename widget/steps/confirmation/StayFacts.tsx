@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import * as selectors from '../../../machines/steps/confirmation/confirmation.selectors.ts';
+import { describeTerms } from '../../texts/describe-terms.ts';
 import { fill } from '../../texts/fill.ts';
 import { SafeLink } from '../../ui/media/SafeLink.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /**
- * Dates, place, payments, and the deadline for cancelling. Facts that the estate does not give are left out.
+ * Dates, place, payments, and what is known of cancelling. Facts that the estate does not give are left out.
  */
 export function StayFacts({ actor }: { actor: ConfirmationRef }) {
   const { confirmation, formats } = useTexts();
@@ -75,21 +76,18 @@ export function StayFacts({ actor }: { actor: ConfirmationRef }) {
 
 /** The rooms' terms in words; one line where all terms are equal. */
 function useTerms(actor: ConfirmationRef): string[] {
-  const { confirmation, formats } = useTexts();
-  const texts = confirmation.stay;
+  const words = useTexts();
+  const texts = words.confirmation.stay;
   const [selectTerms] = useState(() => selectors.selectTermsAt(new Date()));
   const rooms = useSelector(actor, selectors.selectRoomCount);
   const said = useSelector(actor, selectTerms).map((terms) => ({
     leg: terms.leg,
-    words:
-      terms.kind === 'withVoucher'
-        ? texts.withVoucher
-        : fill(texts[terms.kind], { time: formats.hour(terms.until), date: formats.longDate(terms.until) }),
+    words: describeTerms(words, terms, texts, words.formats.longDate),
   }));
   const [first] = said;
-  const isSame = said.length === rooms && said.every(({ words }) => words === first?.words);
+  const isSame = said.length === rooms && said.every((other) => other.words === first?.words);
   if (first && isSame) return [first.words];
-  return said.map(({ leg, words }) => fill(texts.ofRoom, { leg, terms: words }));
+  return said.map((one) => fill(texts.ofRoom, { leg: one.leg, terms: one.words }));
 }
 
 interface FactProps {

@@ -20,9 +20,6 @@ export const confirmation = {
     terms: 'Cancellation',
     payOnArrival: 'You can cancel up to {time} on {date}.',
     nonRefundable: 'Non-refundable. Changes can be made until {time} on {date}.',
-    /** Instead of both: a voucher bars changes online (B §6). */
-    withVoucher:
-      'With a gift voucher, this booking cannot be cancelled or changed online. Please contact the hotel instead.',
     ofRoom: 'Room {leg}: {terms}',
   },
   plan: {

@@ -18,6 +18,7 @@ import { BillChanged } from './VoucherFirst.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { SafeLink } from '../../ui/media/SafeLink.tsx';
 import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
+import { describeTerms } from '../../texts/describe-terms.ts';
 import { fill } from '../../texts/fill.ts';
 import { usePaymentPage } from './payment-page-context.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
@@ -181,19 +182,12 @@ function PaymentSafety({ isInFrame }: { isInFrame: boolean }) {
   );
 }
 
-/**
- * Until when a plain booking of one room can be changed or cancelled, because its guest may not have seen a summary.
- */
+/** What is known of cancelling a plain booking of one room, because its guest may not have seen a summary. */
 function PaymentTerms({ actor }: { actor: PaymentRef }) {
-  const { payment, formats } = useTexts();
+  const texts = useTexts();
   const [moment] = useState(() => new Date());
   const terms = useSelector(actor, selectors.selectPlainTerms(moment), isSame);
-  if (!terms) return null;
-  const values =
-    terms.kind === 'withVoucher'
-      ? {}
-      : { time: formats.hour(terms.until), date: formats.dayMonth(terms.until) };
-  return <p className="ui-soft">{fill(payment.terms[terms.kind], values)}</p>;
+  return terms ? <p className="ui-soft">{describeTerms(texts, terms, texts.payment.terms)}</p> : null;
 }
 
 type Terms = ReturnType<ReturnType<typeof selectors.selectPlainTerms>>;

@@ -8,7 +8,6 @@ export const payment = {
   terms: {
     payOnArrival: confirmation.stay.payOnArrival,
     nonRefundable: confirmation.stay.nonRefundable,
-    withVoucher: confirmation.stay.withVoucher,
   },
   title: 'Payment',
   error: 'Error',

@@ -1,5 +1,6 @@
 import type { RateDifference, RateRow } from '../../../src/domain/rates/rate-comparison.ts';
-import { describeDifference, describeTerms } from '../../texts/describe-rates.ts';
+import { describeDifference } from '../../texts/describe-rates.ts';
+import { describeTerms } from '../../texts/describe-terms.ts';
 import { fill } from '../../texts/fill.ts';
 import { useApproximate } from '../../ui/bill/approximate-context.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
@@ -62,7 +63,7 @@ export function RateLabel({
             <WithCode text={texts.code} at="code" code={rate.promotionCode} />{' '}
           </span>
         )}
-        {terms ? <span className="ui-hint"> {describeTerms(words, terms)}</span> : null}
+        {terms ? <span className="ui-hint"> {describeTerms(words, terms, texts)}</span> : null}
       </span>
     </span>
   );

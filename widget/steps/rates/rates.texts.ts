@@ -5,9 +5,6 @@ export const rates = {
   discount: '- {percent}% off',
   nonRefundable: 'Non-refundable however changes can be made until {time} on {date}',
   payOnArrival: 'Pay on arrival and cancel your stay up to {time} on {date}',
-  /** Instead of both: a voucher bars changes online (B §6). */
-  withVoucher:
-    'With a gift voucher, this booking cannot be cancelled or changed online. Please contact the hotel instead.',
   perNight: '{amount} a night',
   /** Where the nights times this are not the price of the stay. */
   perNightRounded: 'about {amount} a night',

@@ -20,7 +20,7 @@ import { LeadBooker } from './LeadBooker.tsx';
 import css from './summary.css?inline';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { useState } from 'react';
-import { describeTerms } from '../../texts/describe-rates.ts';
+import { describeTerms } from '../../texts/describe-terms.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useAssets } from '../../ui/media/assets-context.tsx';
 import { sharedLink } from '../confirmation/shared-link.ts';
@@ -129,7 +129,7 @@ function LeftBehind({ actor }: { actor: SummaryRef }) {
   );
 }
 
-/** The room's picture, and its deadline for changes and cancelling, where the estate gives one. */
+/** The room's picture, and what is known of changing and cancelling. */
 function RoomOpening({ actor, leg }: { actor: SummaryRef; leg: number }) {
   const texts = useTexts();
   const [moment] = useState(() => new Date());
@@ -143,7 +143,7 @@ function RoomOpening({ actor, leg }: { actor: SummaryRef; leg: number }) {
       {terms ? (
         <div>
           <h4>{texts.summary.terms}</h4>
-          <p>{describeTerms(texts, terms)}</p>
+          <p>{describeTerms(texts, terms, texts.rates)}</p>
         </div>
       ) : null}
     </div>
