@@ -122,8 +122,10 @@ function changes(code: string, isAdded: boolean): Deed {
       const modal = selectModal(snapshot);
       const of = { leg: LEG, code };
       if (modal) choose(modal);
-      else if (!isAdded) packages.send({ type: 'package.removed', ...of });
-      else packages.send({ type: offer.kind === 'perItem' ? 'package.added' : 'package.opened', ...of });
+      else if (!isAdded) {
+        packages.send({ type: 'package.removed', ...of });
+        packages.send({ type: 'removal.confirmed' });
+      } else packages.send({ type: offer.kind === 'perItem' ? 'package.added' : 'package.opened', ...of });
     },
   };
 }

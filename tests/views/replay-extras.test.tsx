@@ -163,6 +163,8 @@ replayScreen('B §2.16 the packages of a booked stay', {
       by: () => press('Remove For Room 1 : A bottle of fizz'),
       when: (_, snapshot) => isFree(snapshot) && hasFizz(snapshot),
     },
+    'removal.confirmed': button('Yes'),
+    'removal.declined': button('No'),
     'package.opened': {
       by: ({ code }) => press(BOOKED_CODES[String(code)] ?? ''),
       when: ({ code, leg }, snapshot) => leg === 1 && String(code) in BOOKED_CODES && isFree(snapshot),

@@ -72,7 +72,7 @@ function opens(kind: StayTimedKind) {
 const open = withEvent('open');
 
 /**
- * A member adds packages to the rooms of an upcoming stay, or removes them.
+ * A member adds packages to the rooms of an upcoming stay, or removes them, which is asked about first.
  *
  * Each change is one call. The parent is told of it before, and loads the booking again after it, whatever the answer
  * was. Nothing else can be changed until it has.
@@ -116,7 +116,7 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
         },
         'package.removed': {
           guard: withEvent('canRemove'),
-          target: 'changing',
+          target: 'askingToRemove',
           actions: withEvent('wantRemoved'),
         },
         'quantity.changed': {
@@ -131,6 +131,16 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
       },
     },
     ...choosingStates,
+    askingToRemove: {
+      on: {
+        'removal.confirmed': 'changing',
+        'removal.declined': 'choosing',
+        'booking.reloaded': {
+          target: 'choosing',
+          actions: withEvent('keepBooking'),
+        },
+      },
+    },
     changing: {
       tags: ['busy', 'changing'],
       entry: 'tellSent',

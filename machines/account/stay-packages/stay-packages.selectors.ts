@@ -7,6 +7,8 @@ import {
   bookedPackage,
   itineraryTimes,
   namesIn,
+  packageMoney,
+  type PackageMoney,
   type StayPackage,
 } from '../../../src/domain/account/stay-packages.ts';
 import { stayTimesOf, type StayTimes } from '../../../src/domain/booking/stay-times.ts';
@@ -19,6 +21,7 @@ import {
   kindOf,
   offersOf,
   quantityOf,
+  removedOf,
   roomOf,
   type ChangeKind,
 } from './stay-packages.setup.ts';
@@ -77,6 +80,22 @@ export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: S
     };
   };
 }
+
+/** The package that the guest is asked about before it is removed. */
+export interface Removal extends PackageMoney {
+  leg: number;
+  name: string;
+}
+
+const selectRemoved = contextSelector((context: Snapshot['context']): Removal => {
+  const { room, offer } = removedOf(context);
+  const { displayName: name } = offer.content;
+  return { leg: room.leg, name, ...packageMoney(context.booking, room, offer.price.code) };
+});
+
+/** The open question before a package is removed; null while none is. */
+export const selectRemoval = (snapshot: Snapshot): Removal | null =>
+  snapshot.matches('askingToRemove') ? selectRemoved(snapshot) : null;
 
 /** The warnings about the times of each room. */
 export const selectTimes = contextSelector((context: Snapshot['context']): (StayTimes & { leg: number })[] =>

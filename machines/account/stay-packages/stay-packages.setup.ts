@@ -52,6 +52,8 @@ export interface StayPackagesContext extends StayPackagesInput {
 export type StayPackagesEvent =
   | { type: 'package.added'; leg: number; code: string }
   | { type: 'package.removed'; leg: number; code: string }
+  | { type: 'removal.confirmed' }
+  | { type: 'removal.declined' }
   /** The guest opens the choice of times. */
   | { type: 'package.opened'; leg: number; code: string }
   | { type: 'quantity.changed'; leg: number; code: string; quantity: number }
@@ -137,6 +139,11 @@ export const stayPackagesSetup = setup({
 /** The room and the package whose times are being chosen. Throws while no times are being chosen. */
 export function openedOf(context: StayPackagesContext): { room: BookedRoom; offer: StayPackage } {
   return partsOf(context, context.opened);
+}
+
+/** The room and the package of the change that is asked about. Throws while there is none. */
+export function removedOf(context: StayPackagesContext): { room: BookedRoom; offer: StayPackage } {
+  return partsOf(context, changeUnderWay(context));
 }
 
 export type ChangeKind = SentPackage['change'];

@@ -4,10 +4,20 @@ import { isPaymentAhead } from './booked-room.ts';
 import { sumAmounts, type MinorUnits } from '../money/money.ts';
 import type { BookedRoom, StayBooking } from './stay-bookings.ts';
 
-/** The amount paid for a stay, and the amount left to pay; null for one that is unknown. */
+/**
+ * The amount paid for the rooms that are not cancelled, and the amount left to pay for them; null for one that is
+ * unknown.
+ */
 export interface StayPayment {
   paid: MinorUnits | null;
   onArrival: MinorUnits | null;
+  /** A room is cancelled. What was paid for it is in neither: no answer tells it. */
+  isOfRest: boolean;
+}
+
+/** The booking without its cancelled rooms. `paid` is for these alone. */
+function standing(booking: StayBooking): StayBooking {
+  return { ...booking, items: booking.items.filter((room) => !room.isCancelled) };
 }
 
 /**
@@ -21,24 +31,27 @@ function isAllOnArrival({ items, hasVoucher }: StayBooking): boolean {
 }
 
 /**
- * The payment of a booking. Null after the day of arrival, or where a room was cancelled: what
- * becomes of its money is unknown. The value of a voucher is unknown too: with one it is known that nothing is left
- * where all was paid besides. Where the estate does not say what was paid, all is paid on arrival if nothing is
- * paid before it.
+ * The payment of a booking. Null after the day of arrival, and for a booking that is cancelled. The value of a voucher
+ * is unknown: with one it is known that nothing is left where all was paid besides. Where the estate does not say what
+ * was paid, all is paid on arrival if nothing is paid before it.
  */
 export function stayPayment(booking: StayBooking, now: LocalDateTime): StayPayment | null {
-  const { items, hasVoucher, paid } = booking;
-  if (!items.every((room) => isPaymentAhead(room, now))) return null;
+  const rest = standing(booking);
+  const { items, hasVoucher, paid } = rest;
+  if (items.length === 0 || !items.every((room) => isPaymentAhead(room, now))) return null;
+  const isOfRest = items.length < booking.items.length;
   const total = sumAmounts(items.map((room) => room.total));
-  if (paid === null) return isAllOnArrival(booking) ? { paid, onArrival: total } : null;
+  if (paid === null) return isAllOnArrival(rest) ? { paid, onArrival: total, isOfRest } : null;
   const left = total - paid;
-  return { paid, onArrival: left < 0 || (hasVoucher && left > 0) ? null : left };
+  return { paid, onArrival: left < 0 || (hasVoucher && left > 0) ? null : left, isOfRest };
 }
 
 /** What a guest may know of the money before cancelling. What is not told here, the hotel decides. */
 export interface CancellationMoney {
-  /** The amount paid for the whole booking; null where it is unknown. */
+  /** The amount paid for the rooms that are not cancelled; null where it is unknown. */
   paid: MinorUnits | null;
+  /** A room is cancelled already, and `paid` has nothing of it. */
+  isOfRest: boolean;
   /** The rooms that would be cancelled and whose rate gives nothing back. */
   nonRefundable: number[];
   /** Whether something may come back that the answer does not tell of. */
@@ -47,12 +60,14 @@ export interface CancellationMoney {
 
 /** The money of cancelling one room, or all rooms for null. */
 export function cancellationMoney(booking: StayBooking, leg: number | null): CancellationMoney {
-  const rooms = booking.items.filter((room) => !room.isCancelled && (leg === null || room.leg === leg));
-  const paid = booking.paid ?? (isAllOnArrival(booking) ? 0 : null);
+  const rest = standing(booking);
+  const rooms = rest.items.filter((room) => leg === null || room.leg === leg);
+  const paid = booking.paid ?? (isAllOnArrival(rest) ? 0 : null);
   const isLost = ({ requiresDeposit, packages, packagesTotal }: BookedRoom) =>
     requiresDeposit && packages.length === 0 && packagesTotal === 0;
   return {
     paid,
+    isOfRest: rest.items.length < booking.items.length,
     nonRefundable: rooms.filter(({ requiresDeposit }) => requiresDeposit).map((room) => room.leg),
     isOpen: paid !== 0 && !rooms.every(isLost),
   };

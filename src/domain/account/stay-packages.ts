@@ -4,6 +4,8 @@ import { roomGuests } from './booked-room.ts';
 import type { BookedTime } from './booked-times.ts';
 import { compareDates, nightsBetween } from '../dates/dates.ts';
 import { fullName } from '../guests/guests.ts';
+import { PARTY_FEES } from '../money/fees.ts';
+import type { MinorUnits } from '../money/money.ts';
 import type { BookedRoom, StayBooking } from './stay-bookings.ts';
 
 /** The packages in the account's configuration. */
@@ -52,6 +54,25 @@ export function stayPackages(
 export function bookedPackage(room: BookedRoom, code: string): { quantity: number } | null {
   const booked = room.packages.find((candidate) => candidate.code === code);
   return booked ? { quantity: booked.quantity } : null;
+}
+
+/** What a guest may know before a package is removed. */
+export interface PackageMoney {
+  /** The price in the stay; null where the room has others beside it, since the answer has one sum for all. */
+  amount: MinorUnits | null;
+  /** Whether it may have been paid, so that the hotel decides what comes back. */
+  mayBePaid: boolean;
+}
+
+/** The money of removing a booked package. */
+export function packageMoney(
+  { paid, hasVoucher }: StayBooking,
+  room: BookedRoom,
+  code: string,
+): PackageMoney {
+  const others = room.packages.filter((one) => one.code !== code && !PARTY_FEES.includes(one.code));
+  const amount = others.length === 0 && room.packagesTotal > 0 ? room.packagesTotal : null;
+  return { amount, mayBePaid: hasVoucher || paid !== 0 };
 }
 
 /** Full names of everybody in a room. */

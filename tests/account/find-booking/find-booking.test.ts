@@ -103,7 +103,7 @@ describe('a booking that was found', () => {
         { path: '/pictures/rooms/park-room-1.svg' },
       ],
       // Two rooms of £420.50, £100 paid.
-      payment: { paid: 10_000, onArrival: 74_100 },
+      payment: { paid: 10_000, onArrival: 74_100, isOfRest: false },
       hasVoucher: false,
       nights: [
         {

@@ -85,12 +85,22 @@ describe('B §2.16, §5 packages without a time', () => {
     expect(calls.changes).toHaveLength(1);
     expect(panel('A picnic').getByRole<HTMLButtonElement>('button').disabled).toBe(true);
     await expectAccessible();
-    await done(having('FIZZ', 6));
+    await done(having('FIZZ', 6, { packagesTotal: 21_000 }));
     await fizz.findByText('6 x A bottle of fizz');
     const remove = fizz.getByRole('button', { name: /^Remove/ });
     expect(document.activeElement).toBe(remove);
     await expectAccessible();
     await userEvent.click(remove);
+    await press('No');
+    expect(document.activeElement).toBe(remove);
+    await userEvent.click(remove);
+    const question = within(screen.getByRole('alertdialog', { name: 'Are you sure?' }));
+    // £35 each, and nothing else in the room's sum of add-ons.
+    expect(question.getByText(/^A bottle of fizz will be/).textContent).toBe(
+      'A bottle of fizz will be removed from room 1.It costs £210.The hotel decides by its booking terms what comes back to you.',
+    );
+    await expectAccessible();
+    await press('Yes');
     expect(fizz.getByText('Taking it off your stay…')).toBeVisible();
     await done(familyRoom());
     await fizz.findByRole('button', { name: /^Add/ });
@@ -127,6 +137,7 @@ describe('B §2.16 packages with times, in the modals of the booking', () => {
     expect(document.activeElement).toBe(group);
     await expectAccessible();
     await press(/^Reset/);
+    await press('Yes');
     expect(calls.changes.at(-1)?.input.change).toEqual({ type: 'remove' });
   });
 

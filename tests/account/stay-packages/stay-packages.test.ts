@@ -75,10 +75,17 @@ describe('B §4, §5 a package without a time', () => {
     expect(started.calls.changes[0]?.input.change).toEqual({ type: 'add', quantity: 1 });
   });
 
-  it('can be removed', async () => {
-    const started = await openStayPackages({ ...stayPackagesInput(), booking: withFizz(2) });
+  it('can be removed, once the guest has said yes', async () => {
+    const room = familyRoom({ packages: [{ code: 'FIZZ', name: '', quantity: 2 }], packagesTotal: 7_000 });
+    const booking = { ...stayBooking([room]), paid: 0 };
+    const started = await openStayPackages({ ...stayPackagesInput(), booking });
     const { actor, calls, told } = started;
+    const asked = { leg: 1, name: 'A bottle of fizz', amount: 7_000, mayBePaid: false };
     actor.send({ type: 'package.removed', ...fizz });
+    expect(selectors.selectRemoval(actor.getSnapshot())).toEqual(asked);
+    actor.send({ type: 'removal.declined' });
+    expect([selectors.selectRemoval(actor.getSnapshot()), calls.changes]).toEqual([null, []]);
+    sendAll(actor, { type: 'package.removed', ...fizz }, { type: 'removal.confirmed' });
     expect(calls.changes[0]?.input.change).toEqual({ type: 'remove' });
     await answer(started);
     actor.send({ type: 'booking.reloaded', booking: stayBooking([familyRoom()]) });
@@ -206,7 +213,7 @@ describe('B §2.16 a package with times', () => {
     actor.send({ type: 'booking.reloaded', booking });
     const listed = { kind: 'table', start: timeslot, count: 2, treatment: '', guests: [] };
     expect(shown(started, 'DINE').booked).toEqual({ quantity: 1, times: [listed] });
-    actor.send({ type: 'package.removed', leg: 1, code: 'DINE' });
+    sendAll(actor, { type: 'package.removed', leg: 1, code: 'DINE' }, { type: 'removal.confirmed' });
     await answer(started);
     actor.send({ type: 'booking.reloaded', booking });
     expect(shown(started, 'DINE').booked).toEqual({ quantity: 1, times: [] });

@@ -56,6 +56,8 @@ export const stayPackagesWorld = worldOf(
         { leg: 9, code: 'FIZZ' },
       ],
       'package.removed': [named('Remove the bottle of fizz', { ...fizz })],
+      'removal.confirmed': [named('Answer Yes', {})],
+      'removal.declined': [named('Answer No', {})],
       'package.opened': [...timed, fizz, { leg: 9, code: 'DINE' }],
       'quantity.changed': [named('Choose 3 bottles of fizz', { ...fizz, quantity: 3 })],
       'booking.reloaded': reloaded,
@@ -107,6 +109,10 @@ export const stayPackagesWorld = worldOf(
         [...doneBy('changePackage'), ...failedBy('changePackage')],
         ({ after, sent }) => selectIsChanging(after) && sent[0]?.type === 'package.answered',
       ),
+      'a package is removed only once the guest has said yes': ({ before, event, inputs }) =>
+        'changePackage' in inputs && before.matches('askingToRemove')
+          ? event.type === 'removal.confirmed'
+          : null,
       'a retry loads the prices again (B §8)': on(
         'load.retried',
         ({ inputs }) => 'loadStayPackages' in inputs,

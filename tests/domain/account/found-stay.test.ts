@@ -6,43 +6,50 @@ import { bookedRoom, NOON, stayBooking } from '../../account/account-bookings.ts
 const one = stayBooking();
 const two = stayBooking([bookedRoom(), bookedRoom({ leg: 2 })]);
 const withDeposit = stayBooking([bookedRoom(), bookedRoom({ leg: 2, requiresDeposit: true })]);
+const off = bookedRoom({ leg: 2, isCancelled: true });
 const withAddOn = stayBooking([bookedRoom({ packagesTotal: 1_500 })]);
 
 describe('what is paid for a booking that was looked up', () => {
   it.each([
-    ['nothing yet', { ...one, paid: 0 }, { paid: 0, onArrival: 42_050 }],
-    ['a part', { ...two, paid: 42_050 }, { paid: 42_050, onArrival: 42_050 }],
-    ['all', { ...one, paid: 42_050 }, { paid: 42_050, onArrival: 0 }],
+    ['nothing yet', { ...one, paid: 0 }, { paid: 0, onArrival: 42_050, isOfRest: false }],
+    ['a part', { ...two, paid: 42_050 }, { paid: 42_050, onArrival: 42_050, isOfRest: false }],
+    ['all', { ...one, paid: 42_050 }, { paid: 42_050, onArrival: 0, isOfRest: false }],
     [
       'with a voucher only what was paid besides',
       { ...one, hasVoucher: true, paid: 2_050 },
-      { paid: 2_050, onArrival: null },
+      { paid: 2_050, onArrival: null, isOfRest: false },
     ],
-    ['more than it costs now', { ...one, paid: 50_000 }, { paid: 50_000, onArrival: null }],
+    ['more than it costs now', { ...one, paid: 50_000 }, { paid: 50_000, onArrival: null, isOfRest: false }],
     [
       'with a voucher nothing is left where all was paid besides',
       { ...one, hasVoucher: true, paid: 42_050 },
-      { paid: 42_050, onArrival: 0 },
+      { paid: 42_050, onArrival: 0, isOfRest: false },
     ],
     [
       'all on arrival where nothing is paid before',
       { ...two, paid: null },
-      { paid: null, onArrival: 84_100 },
+      { paid: null, onArrival: 84_100, isOfRest: false },
     ],
     ['nothing where a deposit of unknown amount was paid', { ...withDeposit, paid: null }, null],
     ['nothing where an add-on may have been paid', { ...withAddOn, paid: null }, null],
     ['nothing where a voucher may have paid', { ...one, hasVoucher: true, paid: null }, null],
     [
-      'after a room was cancelled',
-      stayBooking([bookedRoom(), bookedRoom({ leg: 2, isCancelled: true })], false, 42_050),
-      null,
+      'after a room was cancelled, of the other',
+      stayBooking([bookedRoom({ requiresDeposit: true }), off], false, 40_000),
+      { paid: 40_000, onArrival: 2_050, isOfRest: true },
     ],
+    [
+      'after a room with a deposit was cancelled, all on arrival for the other',
+      stayBooking([bookedRoom(), { ...off, requiresDeposit: true }]),
+      { paid: null, onArrival: 42_050, isOfRest: true },
+    ],
+    ['nothing once all is cancelled', stayBooking([off], false, 42_050), null],
   ])('%s', (_, found, payment) => {
     expect(stayPayment(found, NOON)).toEqual(payment);
   });
 
   it.each([
-    ['2027-05-10T23:59:00', { paid: 0, onArrival: 42_050 }],
+    ['2027-05-10T23:59:00', { paid: 0, onArrival: 42_050, isOfRest: false }],
     ['2027-05-11T00:00:00', null],
   ])('is shown up to the day of arrival: %s', (now, payment) => {
     expect(stayPayment({ ...one, paid: 0 }, now)).toEqual(payment);
@@ -50,32 +57,56 @@ describe('what is paid for a booking that was looked up', () => {
 });
 
 describe('F-11 what is known of the money before a room is cancelled', () => {
-  const off = bookedRoom({ leg: 2, requiresDeposit: true });
   it.each([
     // Of £420.50 for each room.
-    ['nothing was paid', { ...one, paid: 0 }, 1, { paid: 0, nonRefundable: [], isOpen: false }],
-    ['all is paid on arrival', one, 1, { paid: 0, nonRefundable: [], isOpen: false }],
+    [
+      'nothing was paid',
+      { ...one, paid: 0 },
+      1,
+      { paid: 0, isOfRest: false, nonRefundable: [], isOpen: false },
+    ],
+    ['all is paid on arrival', one, 1, { paid: 0, isOfRest: false, nonRefundable: [], isOpen: false }],
     [
       'the deposit is lost',
       { ...withDeposit, paid: 42_050 },
       2,
-      { paid: 42_050, nonRefundable: [2], isOpen: false },
+      { paid: 42_050, isOfRest: false, nonRefundable: [2], isOpen: false },
     ],
     [
       'another room paid',
       { ...withDeposit, paid: 42_050 },
       1,
-      { paid: 42_050, nonRefundable: [], isOpen: true },
+      { paid: 42_050, isOfRest: false, nonRefundable: [], isOpen: true },
     ],
-    ['all rooms', { ...withDeposit, paid: 42_050 }, null, { paid: 42_050, nonRefundable: [2], isOpen: true }],
-    ['a deposit of unknown amount', withDeposit, 2, { paid: null, nonRefundable: [2], isOpen: false }],
-    ['add-ons were paid', { ...withAddOn, paid: 1_500 }, 1, { paid: 1_500, nonRefundable: [], isOpen: true }],
-    ['add-ons that may have been paid', withAddOn, null, { paid: null, nonRefundable: [], isOpen: true }],
+    [
+      'all rooms',
+      { ...withDeposit, paid: 42_050 },
+      null,
+      { paid: 42_050, isOfRest: false, nonRefundable: [2], isOpen: true },
+    ],
+    [
+      'a deposit of unknown amount',
+      withDeposit,
+      2,
+      { paid: null, isOfRest: false, nonRefundable: [2], isOpen: false },
+    ],
+    [
+      'add-ons were paid',
+      { ...withAddOn, paid: 1_500 },
+      1,
+      { paid: 1_500, isOfRest: false, nonRefundable: [], isOpen: true },
+    ],
+    [
+      'add-ons that may have been paid',
+      withAddOn,
+      null,
+      { paid: null, isOfRest: false, nonRefundable: [], isOpen: true },
+    ],
     [
       'a room that is cancelled already',
-      stayBooking([bookedRoom(), { ...off, isCancelled: true }], false, 42_050),
+      stayBooking([bookedRoom(), { ...off, requiresDeposit: true }], false, 42_050),
       null,
-      { paid: 42_050, nonRefundable: [], isOpen: true },
+      { paid: 42_050, isOfRest: true, nonRefundable: [], isOpen: true },
     ],
   ])('%s', (_, booking, leg, money) => {
     expect(cancellationMoney(booking, leg)).toEqual(money);

@@ -1,14 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { bookedTimes } from '../../../src/domain/account/booked-times.ts';
 import {
   bookedPackage,
   itineraryTimes,
   namesIn,
+  packageMoney,
   stayOfRoom,
   stayPackages,
   type StayPackage,
 } from '../../../src/domain/account/stay-packages.ts';
-import type { BookedRoom } from '../../../src/domain/account/stay-bookings.ts';
+import type { BookedRoom, StayBooking } from '../../../src/domain/account/stay-bookings.ts';
+import { stayBooking } from '../../account/account-bookings.ts';
 import { prices } from '../../steps/addons/addons-stay.ts';
 import { boughtTable } from '../../support/extras-fixtures.ts';
 import { familyRoom, packageConfiguration } from '../../support/booked-room.ts';
@@ -129,5 +131,36 @@ describe('B §2.16 the times of a package that a room has', () => {
       { ...table, start: early },
       { ...table, start: late },
     ]);
+  });
+});
+
+describe('F-11 what is known of the money before a package is removed', () => {
+  const dinner = { code: 'DINE', name: '', quantity: 2 };
+  const fizz = { code: 'FIZZ', name: '', quantity: 1 };
+  const dogs = { code: 'DOG', name: '', quantity: 1 };
+  const stay = (packages: BookedRoom['packages'], packagesTotal: number) =>
+    familyRoom({ packages, packagesTotal });
+  it.each<[string, BookedRoom, number | null]>([
+    // Two dinners at £45; the dog has a line of its own.
+    ['alone beside a dog', stay([dinner, dogs], 9_000), 9_000],
+    ['beside another, with one sum for both', stay([dinner, fizz], 12_500), null],
+    ['without a sum', stay([dinner], 0), null],
+  ])('the price, %s', (_, room, amount) => {
+    expect(packageMoney({ ...stayBooking([room]), paid: 9_000 }, room, 'DINE')).toEqual({
+      amount,
+      mayBePaid: true,
+    });
+  });
+  it.each<[string, Partial<StayBooking>, boolean]>([
+    ['nothing is', { paid: 0 }, false],
+    ['some is', { paid: 100 }, true],
+    ['no answer tells', { paid: null }, true],
+    ['a voucher may have', { paid: 0, hasVoucher: true }, true],
+  ])('whether it may be paid: %s', (_, changes, mayBePaid) => {
+    const room = stay([dinner], 9_000);
+    expect(packageMoney({ ...stayBooking([room]), ...changes }, room, 'DINE')).toEqual({
+      amount: 9_000,
+      mayBePaid,
+    });
   });
 });

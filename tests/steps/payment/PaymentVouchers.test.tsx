@@ -157,6 +157,35 @@ describe('the bill beside the card', () => {
     ]);
   });
 
+  it.each<[string, boolean, Parameters<typeof withVouchers>, string | null]>([
+    ['not where something is paid today', true, [], null],
+    [
+      'as a guarantee',
+      true,
+      [moneyVoucher('GV1', 60_000)],
+      'Nothing is taken from your card today. It guarantees the payment due on arrival.',
+    ],
+    [
+      'where no guarantee is asked for',
+      false,
+      [moneyVoucher('GV1', 60_000)],
+      'Nothing is taken from your card today. The hotel asks for a card with every booking.',
+    ],
+    [
+      'where vouchers pay for all',
+      true,
+      [moneyVoucher('GV1', 90_000)],
+      'Nothing is taken from your card today. The hotel asks for a card with every booking.',
+    ],
+  ])('the card form says why it asks: %s', (_, requiresGuarantee, vouchers, reason) => {
+    const legs = booking.legs.map((leg) => ({
+      ...leg,
+      rate: leg.rate && { ...leg.rate, requiresGuarantee },
+    }));
+    showPayment({ booking: { ...booking, legs, vouchers } });
+    expect(screen.queryByText(/^Nothing is taken from your card today/)?.textContent ?? null).toBe(reason);
+  });
+
   it.each([
     // Room 1: 400 + 50 + 60 + 15 = £525, now. Room 2: 300 + 20 + 10 = £330, on arrival.
     ['both', [], 'Pay £525 now £330 on arrival'],

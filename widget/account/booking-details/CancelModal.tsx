@@ -106,8 +106,11 @@ function useMoney(actor: BookingDetailsRef): string[] {
   const texts = account.bookingDetails.cancelModal.money;
   const money = useSelector(actor, selectors.selectMoney);
   if (money === null) return [];
-  const { paid, nonRefundable, isOpen } = money;
-  const told = paid === 0 ? texts.nothingPaid : fill(texts.paid, { amount: formats.price(paid ?? 0) });
+  const { paid, isOfRest, nonRefundable, isOpen } = money;
+  const [some, nothing] = isOfRest
+    ? [texts.paidOfRest, texts.nothingPaidOfRest]
+    : [texts.paid, texts.nothingPaid];
+  const told = paid === 0 ? nothing : fill(some, { amount: formats.price(paid ?? 0) });
   return [
     ...(paid === null ? [] : [told]),
     ...nonRefundable.map((leg) => fill(texts.nonRefundable, { leg })),

@@ -77,6 +77,9 @@ export const bookingDetails = {
     money: {
       paid: 'Paid for this booking so far: {amount}.',
       nothingPaid: 'Nothing has been paid for this booking so far.',
+      /** A room is cancelled already, and what was paid for it is not known. */
+      paidOfRest: 'Paid for the rooms that are not cancelled: {amount}.',
+      nothingPaidOfRest: 'Nothing has been paid for the rooms that are not cancelled.',
       nonRefundable: 'The rate of room {leg} is non-refundable.',
       refund: 'The hotel decides by its booking terms what comes back to you.',
       refundOfRest: 'The hotel decides by its booking terms what else comes back to you.',

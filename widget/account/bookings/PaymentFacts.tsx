@@ -5,12 +5,12 @@ import { Fact } from './Fact.tsx';
 /** What is paid and what is due, as facts in a list. What is not known has no line. */
 export function PaymentFacts({ payment, hasVoucher }: { payment: StayPayment | null; hasVoucher: boolean }) {
   const { account, formats } = useTexts();
-  const { paid, onArrival } = account.findBooking.stay;
+  const { paid, paidOfRest, onArrival } = account.findBooking.stay;
   const { voucher, beforeVoucher } = account.bookings;
   return (
     <>
       {payment === null || payment.paid === null ? null : (
-        <Fact term={paid}>{formats.price(payment.paid)}</Fact>
+        <Fact term={payment.isOfRest ? paidOfRest : paid}>{formats.price(payment.paid)}</Fact>
       )}
       {payment === null || payment.onArrival === null ? null : (
         <Fact term={onArrival}>{formats.price(payment.onArrival)}</Fact>

@@ -32,6 +32,8 @@ export const findBooking = {
     address: 'Where to find us',
     directions: 'Directions',
     paid: 'Paid',
+    /** A room is cancelled, and the amount has nothing of it. */
+    paidOfRest: 'Paid for the rooms that are not cancelled',
     onArrival: 'Still to pay on arrival',
   },
   cancelled: 'This booking is cancelled.',

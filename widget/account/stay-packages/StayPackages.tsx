@@ -3,6 +3,8 @@ import type { StayPackagesRef } from '../../../machines/account/stay-packages/st
 import * as selectors from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
 import { AddOnPanel } from '../../steps/addons/AddOnPanel.tsx';
 import { STAY_MODALS, TimesModal } from '../../steps/addons/TimesModal.tsx';
+import { fill } from '../../texts/fill.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Clashes } from '../../steps/itinerary/Clashes.tsx';
 import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
 import { Loading } from '../../ui/text/Loading.tsx';
@@ -17,6 +19,7 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
   const offers = useSelector(actor, selectors.selectOffers);
   const isLoading = useSelector(actor, selectors.selectIsLoading);
   const isUnavailable = useSelector(actor, selectors.selectIsUnavailable);
+  const removal = useSelector(actor, selectors.selectRemoval);
   const modal = useSelector(actor, selectors.selectModal, (a, b) => a?.actor === b?.actor);
   if (isLoading) {
     return <Loading text={texts.loading} height={320} />;
@@ -45,7 +48,34 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
       </ul>
       <RoomsTimes actor={actor} />
       {modal ? <TimesModal views={STAY_MODALS} modal={modal} /> : null}
+      {removal ? <AreYouSure actor={actor} removal={removal} /> : null}
     </section>
+  );
+}
+
+/** Asks before a package is removed: what it costs as far as the answer tells, and who decides what comes back. */
+function AreYouSure({ actor, removal }: { actor: StayPackagesRef; removal: selectors.Removal }) {
+  const { account, formats } = useTexts();
+  const texts = account.bookingDetails.cancelModal;
+  const { removed, price } = account.stayPackages.removal;
+  const { leg, name, amount, mayBePaid } = removal;
+  return (
+    <ConfirmDialog
+      title={texts.sure}
+      text={
+        <>
+          {fill(removed, { name, leg })}
+          <span className="booking-details-money">
+            {amount === null ? null : <span>{fill(price, { amount: formats.price(amount) })}</span>}
+            {mayBePaid ? <span>{texts.money.refund}</span> : null}
+          </span>
+        </>
+      }
+      confirm={texts.yes}
+      cancel={texts.no}
+      onConfirm={() => actor.send({ type: 'removal.confirmed' })}
+      onCancel={() => actor.send({ type: 'removal.declined' })}
+    />
   );
 }
 

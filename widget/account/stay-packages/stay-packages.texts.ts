@@ -12,5 +12,10 @@ export const stayPackages = {
   adding: 'Adding to your stay…',
   removing: 'Taking it off your stay…',
   failed: { add: 'We could not add this. {reason}', remove: 'We could not remove this. {reason}' },
+  /** The question before a package is removed. */
+  removal: {
+    removed: '{name} will be removed from room {leg}.',
+    price: 'It costs {amount}.',
+  },
   unavailable: 'Please try again in a moment.',
 };

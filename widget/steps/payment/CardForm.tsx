@@ -13,6 +13,7 @@ import { ErrorSummary } from '../../ui/text/ErrorSummary.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { useVault } from '../../ui/controls/vault-context.tsx';
 import { useReturns } from '../../ui/controls/use-returns.ts';
+import { CardReason } from './CardReason.tsx';
 import { CardInput, type CardInputFrame } from './CardInput.tsx';
 import { cardToSend, isCardField, readCard } from './read-card.ts';
 import { regroup } from './regroup.ts';
@@ -91,6 +92,7 @@ export function CardForm({ actor, id }: CardFormProps) {
     >
       <fieldset className="payment-card" disabled={isBusy}>
         <legend>{texts.heading}</legend>
+        <CardReason actor={actor} />
         {reported.length > 0 ? (
           <ErrorSummary
             key={returns}

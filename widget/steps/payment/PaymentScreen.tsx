@@ -11,6 +11,7 @@ import { useTexts } from '../../ui/text/texts-context.tsx';
 import { ToPayPanels } from '../../shared/bill/ToPayPanels.tsx';
 import { useAssets } from '../../ui/media/assets-context.tsx';
 import { CardForm } from './CardForm.tsx';
+import { CardReason } from './CardReason.tsx';
 import { GiftVouchers } from './GiftVouchers.tsx';
 import css from './payment.css?inline';
 import { PaymentNews } from './PaymentNews.tsx';
@@ -210,6 +211,7 @@ function ProviderPage({ actor }: { actor: PaymentRef }) {
   if (!isAwaited || paymentSession === null || page === null) return null;
   return (
     <div className="ui-stack">
+      <CardReason actor={actor} />
       {wallets.length > 0 ? (
         <p>
           {fill(texts.wallets, {

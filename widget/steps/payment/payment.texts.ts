@@ -52,6 +52,11 @@ export const payment = {
   },
   card: {
     heading: 'Card details',
+    /** Why a card is asked for although nothing is paid today. */
+    reason: {
+      guarantee: 'Nothing is taken from your card today. It guarantees the payment due on arrival.',
+      always: 'Nothing is taken from your card today. The hotel asks for a card with every booking.',
+    },
     cardNumber: 'Card Number',
     cardType: 'Card Type',
     expiry: 'Expiry Date',
