@@ -41,7 +41,7 @@ button 'View estate map'`,
   ...[room('Shepherd’s Hut', 3), room('Keeper’s Cottage', 3), room('Harle Lodge', 3, false)],
   area('Lakeside'),
   ...[room('Shore Cabin', 3), soldOut('Boathouse Loft and Island Cottage')],
-  foot('Rooms available for your stay: 9 of 13.'),
+  foot('Room types available for your stay: 9 of 13.'),
 ].join('');
 
 const LATER = 'Pay on arrival and cancel your stay up to 3pm on 16th January';

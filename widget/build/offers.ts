@@ -125,7 +125,8 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     'RoomAvailabilities.RoomRates.Room.Code': '`PMSCode` of a room type.',
     'RoomAvailabilities.RoomRates.Room.UnitsAvailable':
       'How many are left; 0: sold out. What this session holds counts as free: the widget takes off its other rooms.',
-    'RoomAvailabilities.RoomRates.Rates': 'Empty: sold out.',
+    'RoomAvailabilities.RoomRates.Rates':
+      'Empty: sold out, or with a package voucher not in it, which the guest reads as ‘Not available with your voucher’.',
     'RoomAvailabilities.RoomRates.Packages': 'What this party cannot avoid, and nothing that it can choose.',
     'RoomAvailabilities.RoomRates.MinLengthOfStay':
       'Nights. A shorter stay reads ‘Minimum N nights’ in place of a price.',
@@ -157,7 +158,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
   },
   CalendarDay: {
     Amount:
-      'For one night from this day and this party, without `Packages`: of `rateCode`, else the lowest. With a package voucher of several nights: its price divided by them. Missing: nothing to sell.',
+      'For one night from this day and this party, without `Packages`: of `rateCode`, else the lowest. With a package voucher, with which `rateCode` is null: the package’s, of several nights divided by them, and only where it can be used. Missing: nothing to sell.',
     IsAvailable: 'Without true the day has no price.',
     IsClosed: 'true: the day cannot be chosen as arrival.',
     Units: 'Rooms left.',

@@ -1,11 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
-import { calendarReason } from '../../../src/domain/rooms/availability.ts';
 import { guestQuotaOf } from '../../../src/domain/search/guest-counts.ts';
 import { ALL_ROOMS } from '../../../src/domain/rooms/room-list.ts';
 import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import { calendarNames, keptVouchers, nightlyFees, partyOf, roomPanelsOf } from './rooms.rules.ts';
+import { calendarNames, keptVouchers, nightlyFees, partyOf, reasonOf, roomPanelsOf } from './rooms.rules.ts';
 import { asSearched, roomsSetup, type RoomsContext } from './rooms.setup.ts';
 import type { RoomsOutput } from './rooms.types.ts';
 
@@ -52,7 +51,7 @@ export const roomsMachine = roomsSetup.createMachine({
           session: context.session,
           search: context.booking.search,
           leg: context.leg,
-          reason: calendarReason(context.availability) ?? 'dates',
+          reason: reasonOf(context) ?? 'dates',
           fees: nightlyFees(context),
         }),
         onDone: [

@@ -6,7 +6,11 @@ import {
   roomTypeByCode,
   rateName,
 } from '../../../src/domain/configuration/lookups.ts';
-import type { Availability } from '../../../src/domain/rooms/availability.ts';
+import {
+  calendarReason,
+  type Availability,
+  type CalendarReason,
+} from '../../../src/domain/rooms/availability.ts';
 import type { Booking } from '../../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import {
@@ -22,6 +26,7 @@ import { areaOffers, canChooseRoom, type RoomOffer } from '../../../src/domain/r
 import type { Area } from '../../../src/domain/rooms/room-types.ts';
 import {
   classifyVoucher,
+  stayVouchers,
   type AppliedVoucher,
   type InvalidVoucher,
   type VoucherStatus,
@@ -65,10 +70,29 @@ export function panelsOf({ configuration, booking, leg, availability, party }: R
   );
   const panels = areas.map(({ area, offers }) => ({
     area,
-    offers: offers.map((offer) => panelOf(configuration, area, offer)),
+    offers: offers.map((offer) => panelOf(configuration, area, withVoucher(offer, booking))),
   }));
   panelsByParty.set(party, panels);
   return panels;
+}
+
+/** Whether the search is for what a voucher for a stay brings. */
+export function isForVoucher({ vouchers }: Booking): boolean {
+  return stayVouchers(vouchers).length > 0;
+}
+
+/** Why the month calendar opens; null where there are rooms to show. */
+export function reasonOf({
+  availability,
+  booking,
+}: Pick<RoomsFacts, 'availability' | 'booking'>): CalendarReason | null {
+  return calendarReason(availability, isForVoucher(booking));
+}
+
+function withVoucher(offer: RoomOffer, booking: Booking): RoomOffer {
+  return offer.outcome.kind === 'soldOut' && isForVoucher(booking)
+    ? { ...offer, outcome: { kind: 'notWithVoucher' } }
+    : offer;
 }
 
 function panelOf(configuration: StayConfiguration, area: Area, offer: RoomOffer): RoomPanel {
@@ -137,14 +161,14 @@ export function withoutDogs({ booking, leg, party }: RoomsFacts): {
 
 /**
  * The room's name, and the code and name of the rate that its prices by date are for. Without a rate they are the
- * lowest prices.
+ * lowest prices: so with a voucher for a stay, which brings its own.
  */
 export function calendarNames(
-  { configuration }: RoomsFacts,
+  { configuration, booking }: RoomsFacts,
   roomCode: string,
 ): { roomName: string; rateCode: string | null; rateName: string } {
   const room = roomTypeByCode(configuration, roomCode);
-  const rateCode = room?.calendarDefaultRate ?? null;
+  const rateCode = isForVoucher(booking) ? null : (room?.calendarDefaultRate ?? null);
   const rate = rateGroupRateByCode(configuration, rateCode) ?? flatRateByCode(configuration, rateCode ?? '');
   return { roomName: room?.displayName ?? '', rateCode, rateName: rate?.displayName ?? '' };
 }

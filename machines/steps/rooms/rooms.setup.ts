@@ -1,6 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import { calendarReason } from '../../../src/domain/rooms/availability.ts';
 import type { Booking } from '../../../src/domain/booking/booking.ts';
 import type { StayDates } from '../../../src/domain/dates/calendar-range.ts';
 import {
@@ -22,6 +21,7 @@ import type { RoomsInput, RoomsOutput } from './rooms.types.ts';
 import {
   canChoose,
   lossesOf,
+  reasonOf,
   roomPanelsOf,
   withoutDogs,
   keptVouchers,
@@ -76,7 +76,7 @@ export const roomsSetup = setup({
     checkVoucher: ports.checkVoucher,
   },
   guards: {
-    lacksAvailability: ({ context }) => calendarReason(context.availability) !== null,
+    lacksAvailability: ({ context }) => reasonOf(context) !== null,
     lacksDogFriendlyRoom: ({ context }) => isWithoutDogFriendlyRoom(roomPanelsOf(context), context.party),
     isFirstLeg: ({ context }) => context.leg === 1,
     canChoose: ({ context }, params: { roomCode: string }) => canChoose(context, params.roomCode),

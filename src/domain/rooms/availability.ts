@@ -56,15 +56,19 @@ export interface Availability {
   giftVouchers: string[];
 }
 
-/** Why the guest is asked for new dates: no room with the code, no room on the dates, or a failed search (A §4.6). */
-export type CalendarReason = 'promo' | 'dates' | 'error';
+/**
+ * Why the guest is asked for new dates: no room with the code, no room on the dates, none with the voucher for a stay, or
+ * a failed search (A §4.6).
+ */
+export type CalendarReason = 'promo' | 'dates' | 'voucher' | 'error';
 
 /**
  * Why a search's answer opens the month calendar; null where there are rooms to show. `isPromoAvailable` decides alone
- * where it is present.
+ * where it is present. `isForVoucher`: the search was for the rooms of a voucher, and more may be free without it.
  */
-export function calendarReason(availability: Availability): CalendarReason | null {
+export function calendarReason(availability: Availability, isForVoucher: boolean): CalendarReason | null {
   if (availability.isPromoAvailable !== null) return availability.isPromoAvailable ? null : 'promo';
   if (availability.isAvailable) return null;
-  return availability.hasError ? 'error' : 'dates';
+  if (availability.hasError) return 'error';
+  return isForVoucher ? 'voucher' : 'dates';
 }

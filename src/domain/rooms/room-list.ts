@@ -1,5 +1,5 @@
 import type { Area, RoomType } from './room-types.ts';
-import { mostGuests, type AreaOffer, type RoomOffer } from './rooms.ts';
+import { isGone, mostGuests, type AreaOffer, type RoomOffer } from './rooms.ts';
 
 /** The kinds of filter, in the order shown. */
 export const FILTER_KINDS = ['place', 'sleeps', 'dogs', 'stepFree', 'view'] as const;
@@ -33,7 +33,7 @@ export interface AreaRooms<Offer extends RoomOffer> extends AreaOffer {
 export interface RoomGroup<Offer extends RoomOffer> {
   area: Area | null;
   offers: Offer[];
-  /** The sold-out rooms, in order. */
+  /** The rooms of which nothing is left, in order. */
   soldOut: Offer[];
 }
 
@@ -96,8 +96,8 @@ export function listRooms<Offer extends RoomOffer>(
         ];
   return groups.map(({ area, offers }) => ({
     area,
-    offers: offers.filter(({ outcome }) => outcome.kind !== 'soldOut'),
-    soldOut: offers.filter(({ outcome }) => outcome.kind === 'soldOut'),
+    offers: offers.filter((offer) => !isGone(offer)),
+    soldOut: offers.filter(isGone),
   }));
 }
 

@@ -23,7 +23,9 @@ export type RoomOutcome =
   | { kind: 'sleeps'; who: 'guests' | 'adults' | 'children'; most: number }
   | { kind: 'minimumNights'; minimum: number }
   | ({ kind: 'from' } & FromPrice)
-  | { kind: 'soldOut' };
+  | { kind: 'soldOut' }
+  /** Nothing of the room comes with the voucher for a stay; whether it is sold out without it is not known (F-11). */
+  | { kind: 'notWithVoucher' };
 
 /** The lowest price of a room for the whole stay, the party's fees included (E-08). */
 export interface FromPrice {
@@ -79,7 +81,13 @@ const NOT_FOR_DOGS: readonly RoomOutcome['kind'][] = [
   'minimumGuests',
   'minimumNights',
   'soldOut',
+  'notWithVoucher',
 ];
+
+/** Whether nothing is left of the room for this search. */
+export function isGone({ outcome }: RoomOffer): boolean {
+  return outcome.kind === 'soldOut' || outcome.kind === 'notWithVoucher';
+}
 
 /** Whether the party has dogs and no dog-friendly room is left. */
 export function isWithoutDogFriendlyRoom(offers: readonly RoomOffer[], party: GuestOccupancy): boolean {

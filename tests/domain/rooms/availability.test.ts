@@ -11,5 +11,13 @@ test.each([
   ['the code has none after an error', { isPromoAvailable: false, hasError: true }, 'promo'],
   ['the code has some, whatever else is said', { isPromoAvailable: true, isAvailable: false }, null],
 ])('A §4.6 %s', (_, answer, reason) => {
-  expect(calendarReason(availability(1, answer))).toBe(reason);
+  expect(calendarReason(availability(1, answer), false)).toBe(reason);
+});
+
+test.each([
+  ['there is none', { isAvailable: false }, 'voucher'],
+  ['there is none after an error', { isAvailable: false, hasError: true }, 'error'],
+  ['the code has none', { isPromoAvailable: false }, 'promo'],
+])('F-11 with a voucher for a stay, more may be free without it: %s', (_, answer, reason) => {
+  expect(calendarReason(availability(1, answer), true)).toBe(reason);
 });

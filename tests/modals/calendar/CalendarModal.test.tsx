@@ -90,6 +90,14 @@ describe('A §2.6 the warning', () => {
   test.each([
     ['dates', input, [NONE, 'Select new dates below.']],
     ['promo', promo, [NONE_FOR_CODE, 'Select new dates below, or continue without a code.']],
+    [
+      'voucher',
+      { ...input, reason: 'voucher' as const },
+      [
+        'Sorry! There is no availability with your voucher on your selected dates.',
+        'Select new dates below, or go back to your search and remove your voucher.',
+      ],
+    ],
     ['error', { ...input, reason: 'error' as const }, [NONE, ERROR, 'Select new dates below.']],
   ])('%s: is shown, describes the dialog, and is announced (WCAG 4.1.3)', async (reason, shown, lines) => {
     show(shown);

@@ -15,6 +15,7 @@ import { party } from '../../support/fixtures.ts';
 import { champagne } from '../../support/checkout-stay.ts';
 import { holdMachine } from '../../support/held-calls.ts';
 import { expectSaid } from '../../support/said.ts';
+import { stayVoucher } from '../payment/voucher-fixtures.ts';
 import { startRooms } from './start-rooms.ts';
 import { comparison, pictures } from './closer-look.world.ts';
 import { inputFor, noDogRoom, plain, withDog } from './rooms.world.ts';
@@ -44,7 +45,7 @@ describe('A §2.5 the list', () => {
       'Avg. 30 sq. mKing bed2 adults / 2 childrenDog Friendly',
     ]);
     // WCAG 4.1.3.
-    await expectSaid('Rooms available for your stay: 2 of 4.');
+    await expectSaid('Room types available for your stay: 2 of 4.');
     const panels = [...document.querySelectorAll('.rooms-card')].map((card) => [
       card.querySelector('h4')?.textContent,
       card.querySelector('.rooms-card-end > :first-child')?.textContent,
@@ -160,7 +161,7 @@ describe('D-509 filters and order', () => {
     expect(textsOf(chips)).toEqual(['Dog Friendly', 'Step-free']);
     await press('Dog Friendly');
     await waitFor(() => expect(names()).toEqual(['Lake King', 'Stable Suite', 'Hay Loft']));
-    await expectSaid('Rooms shown: 3 of 4.');
+    await expectSaid('Room types shown: 3 of 4.');
     await press('Clear filters');
     expect(screen.getByRole('button', { name: 'Filter and sort' })).toHaveFocus();
     await press('Highest price first');
@@ -191,6 +192,18 @@ describe('sold-out rooms', () => {
     expect(actor.getSnapshot().context.roomCode).toBe('LOFT');
     expect(screen.getByRole('button', { name: 'Prices by date: Hay Loft', expanded: true })).toHaveFocus();
   });
+});
+
+test('F-11 a room that a package voucher does not bring is not said to be sold out, and the search without it is one press away', async () => {
+  const booking = bookingFor(twoAdults);
+  const { actor } = startRooms(inputFor({ ...booking, vouchers: [stayVoucher('SV1', 30_000)] }));
+  renderInWidget(<RoomsScreen actor={actor} />);
+  await userEvent.click(screen.getByText('Not available with your voucher: Hay Loft'));
+  expect(screen.getByText('Not available with your voucher')).toBeVisible();
+  expect(screen.queryByText(/sold out/i)).toBeNull();
+  await expectAccessible();
+  await pressFound('Go back to your search to remove your voucher: Hay Loft');
+  expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
 });
 
 test('rooms side by side stand in a table', () => {

@@ -25,6 +25,7 @@ import {
   twoAdultsWithDog,
   calendarDay,
 } from './rooms-stay.ts';
+import { stayVoucher } from '../payment/voucher-fixtures.ts';
 import { answerCalendar, clickDates, monthCalendarOf, startRooms, weekCalendarOf } from './start-rooms.ts';
 import { reach } from '../../support/reach.ts';
 import type { CalendarRequest } from '../../../machines/shared/ports.ts';
@@ -143,6 +144,15 @@ describe('A §2.5 prices by date', () => {
     answerCalendar(step.calls[0]);
     await reach(week, (snapshot) => !snapshot.hasTag('busy'));
     expect(selectWeek(week.getSnapshot()).map(({ price }) => price)).toEqual(Array(7).fill(14_000));
+  });
+
+  test('show the lowest price with a voucher for a stay, which brings rates of its own', () => {
+    const booking = { ...bookingFor(twoAdults), vouchers: [stayVoucher('SV1', 30_000)] };
+    const { actor, calls } = startRooms(inputFor(booking));
+    actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    expect(calls[0]?.input).toMatchObject({ roomCode: 'KNG', rateCode: null });
+    const week = weekCalendarOf(actor);
+    expect(week && selectRateName(week.getSnapshot())).toBe('');
   });
 
   test("A §3.3 load the room's default rate, and do not block the rooms when they fail", async () => {

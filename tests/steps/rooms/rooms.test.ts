@@ -2,10 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 import { selectLosses } from '../../../machines/steps/rooms/rooms-questions.selectors.ts';
 import * as selectors from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
+import { stayVoucher } from '../payment/voucher-fixtures.ts';
 import {
   availabilityFor,
   bookingFor,
   heldAtRetreat,
+  nothingAvailable,
   twoAdults,
   twoAdultsWithDog,
   withFirstLeg,
@@ -134,6 +136,24 @@ describe('A §2.5 no dog-friendly room', () => {
 
   test('shows the list when there is a dog-friendly room', () => {
     expect(startRooms(inputFor(withDog)).actor.getSnapshot().value).toEqual({ choosing: 'browsing' });
+  });
+});
+
+describe('F-11 with a voucher for a stay', () => {
+  const booking = { ...plain, vouchers: [stayVoucher('SV1', 30_000)] };
+  const gone = (actor: ReturnType<typeof startRooms>['actor']) =>
+    selectors
+      .selectGroups(actor.getSnapshot())
+      .flatMap(({ soldOut }) => soldOut.map(({ roomType, outcome }) => [roomType.code, outcome.kind]));
+
+  test('a room without a rate does not come with it, and is not said to be sold out', () => {
+    expect(gone(startRooms(inputFor()).actor)).toEqual([['LOFT', 'soldOut']]);
+    expect(gone(startRooms(inputFor(booking)).actor)).toEqual([['LOFT', 'notWithVoucher']]);
+  });
+
+  test('a search without rooms says that it was for the voucher', () => {
+    const { actor } = startRooms(inputFor(booking, { availability: nothingAvailable }));
+    expect(actor.getSnapshot().children.calendar?.getSnapshot().context.reason).toBe('voucher');
   });
 });
 

@@ -42,8 +42,12 @@ export function CalendarModal({ actor }: { actor: CalendarRef }) {
 function Warning({ id, reason }: { id: string; reason: CalendarReason }) {
   const texts = useTexts().calendar;
   const isError = reason === 'error';
-  const [sorry, next] =
-    reason === 'promo' ? [texts.noneForCode, texts.selectOrContinue] : [texts.none, texts.select];
+  const [sorry, next] = {
+    promo: [texts.noneForCode, texts.selectOrContinue],
+    voucher: [texts.noneForVoucher, texts.selectOrRemove],
+    dates: [texts.none, texts.select],
+    error: [texts.none, texts.select],
+  }[reason];
   return (
     <div
       id={id}

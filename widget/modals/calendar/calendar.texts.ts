@@ -6,6 +6,9 @@ export const calendar = {
   noneForCode:
     'Sorry! There is no availability for the entered code on your selected dates. General availability is shown below.',
   selectOrContinue: 'Select new dates below, or continue without a code.',
+  /** With a package voucher: without it more may be free. */
+  noneForVoucher: 'Sorry! There is no availability with your voucher on your selected dates.',
+  selectOrRemove: 'Select new dates below, or go back to your search and remove your voucher.',
   none: 'Sorry! There is no availability on your selected dates.',
   select: 'Select new dates below.',
   error:

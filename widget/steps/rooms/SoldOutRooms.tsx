@@ -14,13 +14,14 @@ interface SoldOutRoomsProps extends RoomTerms {
   hasPlaces: boolean;
 }
 
-/** Sold-out rooms: a line that unfolds, and the way to other dates. */
+/** Rooms of which nothing is left: a line that unfolds, and the ways to other dates and to a search without voucher. */
 export function SoldOutRooms({ panels, chosen, hasPlaces, ...terms }: SoldOutRoomsProps) {
   const { rooms, formats } = useTexts();
   const texts = rooms.soldOut;
   const { actor, hasPrices } = terms;
   const list = useId();
   const [isOpen, setIsOpen] = useState(panels.some(({ roomType }) => roomType.code === chosen));
+  const isForVoucher = panels.some(({ outcome }) => outcome.kind === 'notWithVoucher');
   const names = formats.list(panels.map(({ roomType }) => roomType.displayName));
 
   function openPrices(line: Element | null) {
@@ -35,7 +36,7 @@ export function SoldOutRooms({ panels, chosen, hasPlaces, ...terms }: SoldOutRoo
     <div className="rooms-sold">
       {/* Not a `<details>`: Tab on its summary leaves the shadow root in WebKit. */}
       <Button variant="link" aria-expanded={isOpen} aria-controls={list} onClick={() => setIsOpen(!isOpen)}>
-        {fill(texts.line, { names })}
+        {fill(isForVoucher ? texts.notWithVoucher : texts.line, { names })}
       </Button>
       <ul className="ui-list" id={list} hidden={!isOpen}>
         {panels.map((panel) => (
@@ -59,6 +60,11 @@ export function SoldOutRooms({ panels, chosen, hasPlaces, ...terms }: SoldOutRoo
       >
         {texts.otherDates}
       </ButtonAbout>
+      {isForVoucher ? (
+        <ButtonAbout variant="link" about={names} onClick={() => actor.send({ type: 'dates.abandoned' })}>
+          {texts.withoutVoucher}
+        </ButtonAbout>
+      ) : null}
     </div>
   );
 }

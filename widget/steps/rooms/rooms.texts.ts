@@ -3,11 +3,11 @@ export const rooms = {
   title: 'Room {leg}: Select Room',
   loading: 'Looking for rooms for your dates…',
   /** Announced, not shown. */
-  count: 'Rooms available for your stay: {free} of {all}.',
+  count: 'Room types available for your stay: {free} of {all}.',
   /** The filters of the list, and its order. */
   wanted: {
     open: 'Filter and sort',
-    shown: 'Rooms shown: {shown} of {all}.',
+    shown: 'Room types shown: {shown} of {all}.',
     clear: 'Clear filters',
     none: 'No room matches your filters.',
     hidden: 'Your room so far, {name}, is hidden by your filters.',
@@ -16,7 +16,13 @@ export const rooms = {
   /** On a phone, where the pictures and words of an area are folded. */
   about: 'About',
   /** The sold-out rooms, in one line. */
-  soldOut: { line: 'Sold out for your dates: {names}', otherDates: 'Other dates' },
+  soldOut: {
+    line: 'Sold out for your dates: {names}',
+    /** With a package voucher: without it they may be free. */
+    notWithVoucher: 'Not available with your voucher: {names}',
+    withoutVoucher: 'Go back to your search to remove your voucher',
+    otherDates: 'Other dates',
+  },
   /** The rooms to compare side by side. */
   compare: {
     tick: 'Compare',
@@ -42,6 +48,7 @@ export const rooms = {
     },
     minimumNights: 'Minimum {n} nights',
     soldOut: 'Sold out',
+    notWithVoucher: 'Not available with your voucher',
   },
   chosen: 'Your room so far',
   week: {

@@ -10,7 +10,8 @@ export const search = {
   departure: 'Departing {date}',
   /** Closes the calendar for the dates. */
   datesDone: 'Done',
-  fixed: 'Your voucher was checked for these dates. Remove it to choose other dates.',
+  fixed:
+    'Your voucher was checked for these dates. Remove it to choose other dates here, or choose them at a room, where it is checked again.',
   /** Announced, not shown: the values that stay while a voucher is applied, and that they can be chosen again. */
   said: {
     fixed: 'Arrival date {date}, {nights}. Your voucher was checked for these dates.',
