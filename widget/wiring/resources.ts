@@ -65,7 +65,8 @@ export function createResources(
   }: ResourceOptions,
   { onSignInLost, onSignInEnded }: { onSignInLost: () => void; onSignInEnded: () => void },
 ): PortResources & { hasSignInEnded: boolean; close: () => void } {
-  keepTimeIn(timeZone);
+  const time = keepTimeIn(timeZone);
+  if (!time.isAlone) warn(`time-zone ${timeZone} now counts for the other elements of the page, too`);
   const storage = keptBySite(page, site);
   const locks = locksOf(page);
   const signIn = identity && connectSignIn(identity, page, onSignInEnded);
@@ -102,6 +103,7 @@ export function createResources(
     checkCountry: warnOfCountry(country, warn),
     hasSignInEnded: signIn?.hasEnded ?? false,
     close: () => {
+      time.release();
       signIn?.close();
     },
   };

@@ -3,8 +3,11 @@ import type { LocalDate, LocalDateTime } from './dates.ts';
 /** The time zone of an estate that names none. */
 export const HOME_ZONE = 'Europe/London';
 
-/** The estate's clock, whatever the guest's says. A page books at one estate at a time. */
+/** The estate's clock, whatever the guest's says. */
 let clock = clockIn(HOME_ZONE);
+
+/** Who keeps the time, the last one last: a page has one clock, also where it has two elements. */
+const keepers: { timeZone: string }[] = [];
 
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-GB', {
@@ -28,9 +31,22 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** From now on the estate's time is that of this zone. Throws a RangeError for an unknown one. */
-export function keepTimeIn(timeZone: string): void {
+/**
+ * From now on the estate's time is that of this zone, until `release`. `isAlone`: nobody else keeps it in another zone.
+ * Throws a RangeError for an unknown one.
+ */
+export function keepTimeIn(timeZone: string): { isAlone: boolean; release: () => void } {
   clock = clockIn(timeZone);
+  const isAlone = keepers.every((other) => other.timeZone === timeZone);
+  const keeper = { timeZone };
+  keepers.push(keeper);
+  return {
+    isAlone,
+    release: () => {
+      keepers.splice(keepers.indexOf(keeper), 1);
+      clock = clockIn(keepers.at(-1)?.timeZone ?? HOME_ZONE);
+    },
+  };
 }
 
 /** The moment in the estate's local time. */

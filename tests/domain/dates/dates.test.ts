@@ -25,7 +25,6 @@ import {
   estateDate,
   estateDateTime,
   estateMoment,
-  HOME_ZONE,
   keepTimeIn,
   onBusinessDay,
 } from '../../../src/domain/dates/estate-clock.ts';
@@ -203,10 +202,23 @@ describe('the estate keeps its own time', () => {
     ['America/New_York', '2027-07-16T02:00:00Z', '2027-07-15T22:00:00'],
     ['Asia/Kathmandu', '2027-07-15T18:15:00Z', '2027-07-16T00:00:00'],
   ])('in %s %s is %s, and back', (zone, moment, local) => {
-    keepTimeIn(zone);
-    onTestFinished(() => keepTimeIn(HOME_ZONE));
+    onTestFinished(keepTimeIn(zone).release);
     expect(estateDateTime(new Date(moment))).toBe(local);
     expect(estateMoment(local)).toEqual(new Date(moment));
+  });
+
+  test('the clock is that of the last who keeps it, who hears that another one differs', () => {
+    const noon = () => estateDateTime(new Date('2027-01-15T12:00:00Z'));
+    const paris = keepTimeIn('Europe/Paris');
+    const same = keepTimeIn('Europe/Paris');
+    const kathmandu = keepTimeIn('Asia/Kathmandu');
+    const all = [paris, same, kathmandu].map(({ isAlone }) => isAlone);
+    expect([...all, noon()]).toEqual([true, true, false, '2027-01-15T17:45:00']);
+    same.release();
+    kathmandu.release();
+    expect(noon()).toBe('2027-01-15T13:00:00');
+    paris.release();
+    expect(noon()).toBe('2027-01-15T12:00:00');
   });
 
   test.each([
