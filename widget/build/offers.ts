@@ -164,7 +164,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     Units: 'Rooms left.',
     MinLengthOfStay: 'Nights, for an arrival on this day.',
     PackagesTotal:
-      'All `Packages` that this party cannot avoid, for this night. Missing: see `Total` of a package. Other codes are then not in the prices, which say so.',
+      'All `Packages` that this party cannot avoid, for this night alone: of a tax that is capped after some nights, what one night costs. Missing: see `Total` of a package. Other codes are then not in the prices, which say so.',
   },
   packagesAnswer: {
     IsAvailable: 'Without true nothing is sold.',
