@@ -97,6 +97,20 @@ describe('the detail of a stay', () => {
     await expectAccessible();
   });
 
+  it('F-11 after a cancelled room says what is paid and due for the others, and that a prepaid room is final', async () => {
+    const final = bookedRoom({ requiresDeposit: true, cancellationDateTime: null });
+    const rooms = [final, bookedRoom({ leg: 2, isCancelled: true })];
+    await show({ stay: { booking: stayBooking(rooms, false, 40_000), at: NOON } });
+    // Of £420.50 for room 1.
+    expect(screen.getByText(/^Paid for/).closest('dl')?.textContent).toBe(
+      'Paid for the rooms that are not cancelled£400Still to pay on arrival£20.50',
+    );
+    expect(room(1).textContent).toContain(
+      'Non-refundable. This booking cannot be cancelled or changed online.',
+    );
+    expect(room(2).textContent).not.toContain('online');
+  });
+
   it('B §2.16 names the kind of a rate that the hotel does not name', async () => {
     const kinds = [
       bookedRoom({ rateCode: 'NONE' }),

@@ -127,9 +127,9 @@ describe('a room of the stay', () => {
   it('shows no terms for a cancelled room', async () => {
     const off = { ...twoRooms, booking: stayBooking([bookedRoom({ isCancelled: true })]) };
     const { actor } = await showStay(off);
-    expect(
-      selectors.selectRooms(actor.getSnapshot()).map(({ terms, payment }) => [terms, payment]),
-    ).toEqual([[null, null]]);
+    expect(selectors.selectRooms(actor.getSnapshot()).map(({ terms, payment }) => [terms, payment])).toEqual([
+      [null, null],
+    ]);
   });
 
   it.each([

@@ -175,7 +175,8 @@ describe('A §2.7 the rates', () => {
       show(ratesInput(kingChosen, { session: { ...session, businessDate } }));
       return labels()[0];
     };
-    const gone = 'Advance Purchase - 10% off £310.50 £155.25 a night Includes £40 dog fee';
+    const gone =
+      'Advance Purchase - 10% off £310.50 £155.25 a night Includes £40 dog fee Non-refundable. This booking cannot be cancelled or changed online.';
     expect(first('2027-04-30T15:00:00+01:00', '2027-04-30')).toBe(gone);
     expect(first('2031-01-01T12:00:00Z', '2027-04-29')).toContain(
       'changes can be made until 3pm on 30th April',
