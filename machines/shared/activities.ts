@@ -15,7 +15,7 @@ interface Diners {
 export type TablesQuestion =
   | ({ meal: 'breakfast' } & Stay & Diners)
   | ({ meal: 'dinner'; isFirstNightOnly: boolean } & Stay & Diners)
-  | { meal: 'packageDinner'; date: LocalDate; guests: number; restaurant: string };
+  | { meal: 'addOn'; date: LocalDate; guests: number; restaurant: string };
 
 /** A question for the tee times of a stay, for all adults of a room. */
 export interface TeeTimesQuestion extends Stay {

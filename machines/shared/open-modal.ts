@@ -1,4 +1,3 @@
-import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { OpenedAddOn } from './opened-add-on.ts';
 
 /** The answer of a modal for times. */
@@ -7,20 +6,18 @@ export type TimesAnswer<Selection> = { type: 'submitted'; selections: Selection[
 /** Type of the children of a chart that runs these modals. */
 export type ChildrenOf<Modals> = { [Name in keyof Modals]: Name };
 
-/** The actors of these modals in a snapshot. */
-export type RefsOf<Modals extends Record<string, AnyStateMachine>> = {
-  [Name in keyof Modals]?: ActorRefFrom<Modals[Name]> | undefined;
-};
+/** A modal that is open, with its name: the kind of add-on, or the section, whose times it chooses. */
+export type OpenModalOf<Children, Name extends keyof Children> = {
+  [K in Name]-?: { kind: K; actor: NonNullable<Children[K]> };
+}[Name];
 
-/** A modal that is open, with the kind of add-on whose times it chooses. */
-export type OpenModalOf<ByKind, Kind extends keyof ByKind = keyof ByKind> = {
-  [K in Kind]: { kind: K; actor: NonNullable<ByKind[K]> };
-}[Kind];
-
-/** The open modal among those of all kinds; null while none is open. */
-export function openModal<ByKind extends object>(modals: ByKind): OpenModalOf<ByKind> | null {
-  for (const kind in modals) {
-    const actor = modals[kind];
+/** The modal that is open among those of these names; null while none is. */
+export function openModal<Children extends object, Name extends keyof Children>(
+  names: readonly Name[],
+  children: Children,
+): OpenModalOf<Children, Name> | null {
+  for (const kind of names) {
+    const actor = children[kind];
     if (actor) return { kind, actor };
   }
   return null;

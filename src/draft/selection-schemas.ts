@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SelectionKind, SelectionOf } from '../domain/addons/add-on-kinds.ts';
+import type { SelectionOf, TimedKind } from '../domain/addons/add-on-kinds.ts';
 import type { LegPackage, PackagePrice, PackageSelection } from '../domain/addons/addons.ts';
 import type { DiningBooking } from '../domain/dining/dining.ts';
 import type { GolfItem, GolfSelection, PackageTeeTime } from '../domain/golf/golf.ts';
@@ -110,7 +110,7 @@ const packageSelections = {
   }),
   mud: v.object({ kind: v.literal('mud'), ...extraSelection }),
   spaGarden: v.object({ kind: v.literal('spaGarden'), ...extraSelection }),
-} satisfies { [Kind in SelectionKind]: Schema<SelectionOf<Kind>> };
+} satisfies { [Kind in TimedKind]: Schema<SelectionOf<Kind>> };
 
 const packageSelection: Schema<PackageSelection> = v.variant('kind', Object.values(packageSelections));
 

@@ -4,7 +4,7 @@ import {
   breakfastRequest,
   dinnerRequest,
   findTables,
-  packageDinnerRequest,
+  addOnTablesRequest,
 } from '../../src/api/dining/tables.ts';
 import { findPackageTeeTimes, packageTeeTimesBody } from '../../src/api/golf/package-tee-times.ts';
 import { findExtras, mudRequest, spaGardenRequest } from '../../src/api/spa/extras.ts';
@@ -167,7 +167,7 @@ async function withAddOns(
     return { price: { ...price, amountOverride }, quantity, selections, sortIndex: 0 };
   };
   const [table] = tablesOf(
-    await client.call(findTables, { body: packageDinnerRequest(SECOND_DAY, 2, 'GALLERY') }),
+    await client.call(findTables, { body: addOnTablesRequest(SECOND_DAY, 2, 'GALLERY') }),
   );
   const times = await client.call(findPackageTeeTimes, {
     body: packageTeeTimesBody(sessionId, SECOND_DAY, 2),

@@ -55,7 +55,7 @@ function childrenOf(step: AnyActorRef): Record<string, AnyActorRef> {
   return (step.getSnapshot() as AnyMachineSnapshot).children as Record<string, AnyActorRef>;
 }
 
-/** The guest's place: 'rooms', or 'itinerary/teeTimes' in a modal. */
+/** The guest's place: 'rooms', or 'itinerary/golf' in a modal. */
 export function placeOf(wiring: BookingWiring): string {
   const step = selectStep(wiring.actor.getSnapshot()) ?? 'opening';
   const actor = stepOf(wiring);

@@ -14,7 +14,7 @@ import {
   selectRoomPackage,
   type OpenModal,
 } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
-import { selectEvenings } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
+import { selectEvenings } from '../../machines/modals/addon-tables/addon-tables.selectors.ts';
 import { selectStarts } from '../../machines/modals/entry-time/entry-time.selectors.ts';
 import * as spa from '../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import { childOf, type, type Deed } from './account-deed.ts';
@@ -109,7 +109,7 @@ function changes(code: string, isAdded: boolean): Deed {
       const { own, snapshot } = found(screen);
       const modal = selectModal(snapshot);
       const isWithoutTables =
-        modal?.kind === 'restaurant' &&
+        modal?.kind === 'table' &&
         selectEvenings(modal.actor.getSnapshot()).some(({ tables }) => tables.state === 'failed');
       return isWithoutTables ? 'no tables' : own.refused && 'refused';
     },
@@ -132,8 +132,8 @@ function changes(code: string, isAdded: boolean): Deed {
 
 /** Takes the next choice in a modal. */
 function choose(modal: OpenModal): void {
-  if (modal.kind === 'restaurant') chooseTable(modal.actor);
-  else if (modal.kind === 'spa') chooseTreatment(modal.actor);
+  if (modal.kind === 'table') chooseTable(modal.actor);
+  else if (modal.kind === 'treatment') chooseTreatment(modal.actor);
   else {
     const [start] = selectStarts(modal.actor.getSnapshot());
     modal.actor.send({ type: 'time.chosen', start: start ?? '' });
@@ -141,7 +141,7 @@ function choose(modal: OpenModal): void {
   }
 }
 
-function chooseTable(dinner: Extract<OpenModal, { kind: 'restaurant' }>['actor']): void {
+function chooseTable(dinner: Extract<OpenModal, { kind: 'table' }>['actor']): void {
   const evening = selectEvenings(dinner.getSnapshot()).find(({ isOpen }) => isOpen);
   if (!evening) throw new Error('the restaurant is closed');
   const { date, tables } = evening;
@@ -153,7 +153,7 @@ function chooseTable(dinner: Extract<OpenModal, { kind: 'restaurant' }>['actor']
   }
 }
 
-function chooseTreatment(modal: Extract<OpenModal, { kind: 'spa' }>['actor']): void {
+function chooseTreatment(modal: Extract<OpenModal, { kind: 'treatment' }>['actor']): void {
   const snapshot = modal.getSnapshot();
   switch (spa.selectPage(snapshot)) {
     case 'guests':

@@ -5,7 +5,7 @@ import * as entryTime from '../../machines/modals/entry-time/entry-time.selector
 import * as addOnTreatments from '../../machines/modals/addon-treatments/addon-treatments.selectors.ts';
 import * as includedTreatments from '../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { mudInputOf, spaGardenInputOf } from '../../machines/modals/entry-time/entry-time.rules.ts';
-import { spaInputOf } from '../../machines/modals/addon-treatments/addon-treatments.rules.ts';
+import { treatmentsInputOf } from '../../machines/modals/addon-treatments/addon-treatments.rules.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
 import type { GuestAge } from '../../src/domain/guests/guests.ts';
 import { roomAges } from '../../src/domain/account/booked-room.ts';
@@ -177,7 +177,7 @@ describe('D-386 what the modals start with', () => {
     const content = addOn({ minimumAge: 14, spaTreatments: treatments });
     expect(mudInputOf({ ...opens, content })).toMatchObject({ minimumAge: 14, ages: AGES });
     expect(spaGardenInputOf({ ...opens, content })).toMatchObject({ minimumAge: 14, ages: AGES });
-    const { treatments: asked } = spaInputOf({ ...opens, content });
+    const { treatments: asked } = treatmentsInputOf({ ...opens, content });
     expect(asked.map(({ id, minimumAge }) => [id, minimumAge])).toEqual([
       ['T1', 16],
       ['T2', 14],

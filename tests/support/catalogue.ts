@@ -8,7 +8,7 @@ import { closerLook } from '../../widget/steps/rooms/closer-look/closer-look.tex
 import { confirmation } from '../../widget/steps/confirmation/confirmation.texts.ts';
 import { controls } from '../../widget/ui/controls/controls.texts.ts';
 import { details } from '../../widget/steps/details/details.texts.ts';
-import { diningTimes } from '../../widget/modals/dining-times/dining-times.texts.ts';
+import { includedTables } from '../../widget/modals/included-tables/included-tables.texts.ts';
 import { guests } from '../../widget/steps/guests/guests.texts.ts';
 import { hints } from '../../widget/booking/hints.texts.ts';
 import { notKept } from '../../widget/booking/not-kept.texts.ts';
@@ -31,7 +31,7 @@ import { shared } from '../../widget/texts/shared.texts.ts';
 import { start } from '../../widget/steps/start/start.texts.ts';
 import { summary } from '../../widget/steps/summary/summary.texts.ts';
 import { summaryPanel } from '../../widget/shared/summary-panel/summary-panel.texts.ts';
-import { teeTimes } from '../../widget/modals/tee-times/tee-times.texts.ts';
+import { includedGolf } from '../../widget/modals/included-golf/included-golf.texts.ts';
 import { times } from '../../widget/modals/shared/times.texts.ts';
 import { ui } from '../../widget/ui/ui.texts.ts';
 import type { Texts } from '../../widget/texts/catalogue.ts';
@@ -53,8 +53,8 @@ export const catalogue: Texts = {
   times,
   poolAccess,
   includedTreatments,
-  diningTimes,
-  teeTimes,
+  includedTables,
+  includedGolf,
   account,
   login,
   guests,

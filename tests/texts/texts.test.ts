@@ -7,7 +7,7 @@ import { addOnKinds } from '../../widget/steps/addons/add-on-kinds.texts.ts';
 import { registerTexts, resolveTexts, type Voice } from '../../widget/texts/registry.ts';
 import { withHostWording } from '../../widget/languages/host-wording.ts';
 import { start } from '../../widget/steps/start/start.texts.ts';
-import { teeTimes } from '../../widget/modals/tee-times/tee-times.texts.ts';
+import { includedGolf } from '../../widget/modals/included-golf/included-golf.texts.ts';
 import type { NotKept } from '../../src/domain/booking/not-kept.ts';
 import { describeNotKept } from '../../widget/texts/describe-not-kept.ts';
 
@@ -148,9 +148,9 @@ describe('texts that load with their screens', () => {
     texts.speak(withHostWording(null, { 'start.title': 'Welcome' }, () => undefined));
     const first = texts.get();
     const before = { ...first };
-    registerTexts({ teeTimes });
+    registerTexts({ includedGolf });
     expect(texts.get()).toBe(first);
-    expect(first).toEqual({ ...before, teeTimes });
+    expect(first).toEqual({ ...before, includedGolf });
     expect(first.start).toBe(before.start);
   });
 

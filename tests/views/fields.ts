@@ -52,8 +52,8 @@ const FIELDS: Partial<Record<ScreenId, Readonly<Record<string, Said>>>> = {
     'rooms.N.guests.N.firstName': guest('given-name'),
     'rooms.N.guests.N.lastName': guest('family-name'),
   },
-  diningTimes: { 'rows.N.restaurant': NOTHING },
-  packageDinner: { 'guests-N-N-N': NOTHING },
+  includedTables: { 'rows.N.restaurant': NOTHING },
+  addOnTables: { 'guests-N-N-N': NOTHING },
   addons: { 'quantity-FIZZ-N': NUMBER },
   details: {
     ...PERSON,

@@ -30,11 +30,11 @@ function expectDialog(planned: AnyMachineSnapshot, titles: Readonly<Record<strin
 }
 
 const EXTRAS = {
-  choosingTeeTimes: 'A round of golf',
-  choosingTables: 'Supper at the Boathouse',
-  choosingTreatments: 'Treatments',
-  choosingMudTime: 'The mud room',
-  choosingGardenTime: 'The spa garden',
+  golf: 'A round of golf',
+  table: 'Supper at the Boathouse',
+  treatment: 'Treatments',
+  mud: 'The mud room',
+  spaGarden: 'The spa garden',
 };
 const isTaken = (snapshot: AnyMachineSnapshot, code: string) =>
   (
@@ -43,7 +43,7 @@ const isTaken = (snapshot: AnyMachineSnapshot, code: string) =>
 
 const SECTIONS: Record<string, string> = {
   pool: 'BOOK YOUR TIME (Pool & Spa Access',
-  spa: 'BOOK YOUR TREATMENTS (Spa Package Extras',
+  treatments: 'BOOK YOUR TREATMENTS (Spa Package Extras',
   breakfast: 'Book your tables (Breakfast Times',
   dinner: 'Book your tables (Dinner Times',
   golf: 'BOOK YOUR TEE TIMES (Golf Tee Times',
@@ -54,18 +54,18 @@ replayScreen('A §2.9 the itinerary', {
   machine: machineOf('itinerary').provide({
     actors: {
       poolAccess: machineOf('poolAccess'),
-      teeTimes: machineOf('teeTimes'),
+      includedGolf: machineOf('includedGolf'),
     },
   }),
   View: ItineraryScreen,
   inside: {
     poolAccess: closed,
     includedTreatments: closed,
-    diningTimes: closed,
-    teeTimes: { done: [{ type: 'closed', days: null }], error: [] },
+    includedTables: closed,
+    includedGolf: { done: [{ type: 'closed', days: null }], error: [] },
   },
   ways: {
-    ...closings('poolAccess', 'includedTreatments', 'diningTimes', 'teeTimes'),
+    ...closings('pool', 'treatments', 'breakfast', 'dinner', 'golf'),
     'section.opened': {
       by: ({ leg, section }) =>
         userEvent.click(screen.getByRole('button', { name: `${SECTIONS[String(section)]}, room ${leg})` })),
@@ -82,11 +82,11 @@ replayScreen('A §2.9 the itinerary', {
   elsewhere: /done\.actor\.\w+\|1$|error\.actor/,
   expectShown: (planned) =>
     expectDialog(planned, {
-      choosingPoolTimes: 'Pool & Spa Access',
-      choosingTreatments: 'Spa Package Extras',
-      choosingBreakfast: 'Breakfast times',
-      choosingDinner: 'Dinner times',
-      choosingTeeTimes: 'Golf Tee Times',
+      pool: 'Pool & Spa Access',
+      treatments: 'Spa Package Extras',
+      breakfast: 'Breakfast times',
+      dinner: 'Dinner times',
+      golf: 'Golf Tee Times',
     }),
 });
 
@@ -105,14 +105,14 @@ replayScreen('A §2.11 the add-ons', {
   machine: machineOf('addons'),
   View: AddOnsScreen,
   inside: {
-    packageGolf: closed,
-    packageDinner: closed,
-    addOnTreatments: closed,
+    golf: closed,
+    table: closed,
+    treatment: closed,
     mud: closed,
     spaGarden: closed,
   },
   ways: {
-    ...closings('packageGolf', 'packageDinner', 'addOnTreatments', 'mud', 'spaGarden'),
+    ...closings('golf', 'table', 'treatment', 'mud', 'spaGarden'),
     'addOn.added': {
       by: () => userEvent.click(screen.getByRole('checkbox', { name: /A bottle of fizz/ })),
       when: (_, snapshot) => !isTaken(snapshot, 'FIZZ'),
@@ -130,7 +130,7 @@ replayScreen('A §2.11 the add-ons', {
     'back.pressed': button('Back', (_, snapshot) => !snapshot.hasTag('modal')),
   },
   elsewhere:
-    /done\.actor\.(?:package|addOnTreatments|mud|spaGarden)\w*\|0$|error\.actor\.(?!load)|quantity\.changed/,
+    /done\.actor\.(?:golf|table|treatment|mud|spaGarden)\|0$|error\.actor\.(?!load)|quantity\.changed/,
   expectShown: (planned) => {
     expectDialog(planned, EXTRAS);
     expectText('We cannot show the extras right now', planned.matches('unavailable'));
@@ -151,9 +151,9 @@ replayScreen('B §2.16 the packages of a booked stay', {
   world: stayPackagesWorld,
   machine: machineOf('stayPackages'),
   View: StayPackages,
-  inside: { packageDinner: closed, addOnTreatments: closed, mud: closed, spaGarden: closed },
+  inside: { table: closed, treatment: closed, mud: closed, spaGarden: closed },
   ways: {
-    ...closings('packageDinner', 'addOnTreatments', 'mud', 'spaGarden'),
+    ...closings('table', 'treatment', 'mud', 'spaGarden'),
     'package.added': {
       by: () => press('Add For Room 1 : A bottle of fizz'),
       when: ({ code, leg }, snapshot) =>
@@ -177,7 +177,7 @@ replayScreen('B §2.16 the packages of a booked stay', {
     'load.retried': button('Try again'),
   },
   elsewhere:
-    /done\.actor\.(?:package|addOnTreatments|mud|spaGarden)\w*\|0$|error\.actor\.(?:package|addOnTreatments|mud|spaGarden)|quantity\.changed/,
+    /done\.actor\.(?:table|treatment|mud|spaGarden)\|0$|error\.actor\.(?:table|treatment|mud|spaGarden)|quantity\.changed/,
   expectShown: (planned) => {
     expectDialog(planned, EXTRAS);
     expectText('We cannot show the extras right now', planned.matches('unavailable'));

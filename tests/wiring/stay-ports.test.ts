@@ -138,8 +138,7 @@ const POSTS: Record<string, Post> = {
   },
   'A §7.8 a package’s dinner is on one day': {
     ...dayWithoutTables,
-    ask: () =>
-      run(ports.loadTables, { meal: 'packageDinner', date: '2027-05-11', guests: 2, restaurant: 'R9' }),
+    ask: () => run(ports.loadTables, { meal: 'addOn', date: '2027-05-11', guests: 2, restaurant: 'R9' }),
     body: tables(2, '2027-05-11', 1, ['R9'], 2),
   },
   'A §7.8 tee times are asked for the whole stay and all adults': {

@@ -9,7 +9,7 @@ const others: Record<Exclude<keyof Texts, Step | 'formats'>, 1> = {
   calendar: 1,
   closerLook: 1,
   controls: 1,
-  diningTimes: 1,
+  includedTables: 1,
   hints: 1,
   includedTreatments: 1,
   login: 1,
@@ -24,7 +24,7 @@ const others: Record<Exclude<keyof Texts, Step | 'formats'>, 1> = {
   roomsQuestions: 1,
   shared: 1,
   summaryPanel: 1,
-  teeTimes: 1,
+  includedGolf: 1,
   times: 1,
   ui: 1,
 };

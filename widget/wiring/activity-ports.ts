@@ -7,7 +7,7 @@ import {
   breakfastRequest,
   dinnerRequest,
   findTables,
-  packageDinnerRequest,
+  addOnTablesRequest,
   type TablesRequest,
 } from '../../src/api/dining/tables.ts';
 import { findActivities, loadSpaConfiguration } from '../../src/api/spa/activities.ts';
@@ -48,8 +48,8 @@ function tablesRequest(question: TablesQuestion): TablesRequest {
       return breakfastRequest(question);
     case 'dinner':
       return dinnerRequest(question, question.isFirstNightOnly);
-    case 'packageDinner':
-      return packageDinnerRequest(question.date, question.guests, question.restaurant);
+    case 'addOn':
+      return addOnTablesRequest(question.date, question.guests, question.restaurant);
   }
 }
 

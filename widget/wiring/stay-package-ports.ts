@@ -11,7 +11,7 @@ import {
 } from '../../src/api/stay/package-change-bodies.ts';
 import * as calls from '../../src/api/stay/package-changes.ts';
 import { loadPackages, stayPackagesBody } from '../../src/api/stay/packages.ts';
-import type { SelectionOf, StaySelectionKind } from '../../src/domain/addons/add-on-kinds.ts';
+import type { SelectionOf, StayTimedKind } from '../../src/domain/addons/add-on-kinds.ts';
 import type { PortResources } from './port-resources.ts';
 
 type Resources = Pick<PortResources, 'client' | 'currency'>;
@@ -39,14 +39,14 @@ async function changePackage(resources: Resources, request: PackageChangeRequest
   }
 }
 
-type Add<Kind extends StaySelectionKind> = (
+type Add<Kind extends StayTimedKind> = (
   resources: Resources,
   request: PackageChangeRequest,
   selections: [SelectionOf<Kind>, ...SelectionOf<Kind>[]],
 ) => Promise<undefined>;
 
 /** How to add a package's times, by their kind. */
-const ADD: { [Kind in StaySelectionKind]: Add<Kind> } = {
+const ADD: { [Kind in StayTimedKind]: Add<Kind> } = {
   table: ({ client }, { room, price }, tables) =>
     client.call(calls.addDiningPackage, { body: addDiningPackageBody(room, price.code, tables) }),
   treatment: ({ client, currency }, { room, content, price }, treatments) =>
@@ -64,7 +64,7 @@ const ADD: { [Kind in StaySelectionKind]: Add<Kind> } = {
 };
 
 /** Adds a package's times. All are of one kind, which decides the call. Throws where there are none. */
-function addTimes<Kind extends StaySelectionKind>(
+function addTimes<Kind extends StayTimedKind>(
   resources: Resources,
   request: PackageChangeRequest,
   [first, ...others]: SelectionOf<Kind>[],

@@ -4,8 +4,8 @@ import { STAY_TIMED_KINDS } from '../../../src/domain/addons/addon-rules.ts';
 import { roomAges, roomGuests } from '../../../src/domain/account/booked-room.ts';
 import { namesIn, stayOf, stayOfRoom } from '../../../src/domain/account/stay-packages.ts';
 import { mudInputOf, spaGardenInputOf } from '../../modals/entry-time/entry-time.rules.ts';
-import { dinnerInputOf } from '../../modals/package-dinner/package-dinner.rules.ts';
-import { spaInputOf } from '../../modals/addon-treatments/addon-treatments.rules.ts';
+import { tablesInputOf } from '../../modals/addon-tables/addon-tables.rules.ts';
+import { treatmentsInputOf } from '../../modals/addon-treatments/addon-treatments.rules.ts';
 import { modalStates } from '../../shared/open-modal.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
@@ -30,20 +30,13 @@ const choosing = modalStates(openedAddOn, {
   onError: 'choosing' as const,
 });
 
-const choosingStates = {
-  choosingTables: choosing('packageDinner', dinnerInputOf),
-  choosingTreatments: choosing('addOnTreatments', spaInputOf),
-  choosingMudTime: choosing('mud', mudInputOf),
-  choosingGardenTime: choosing('spaGarden', spaGardenInputOf),
-};
-
-/** The state that opens the modal of each kind. */
-const CHOOSING: Record<StayTimedKind, keyof typeof choosingStates> = {
-  restaurant: 'choosingTables',
-  spa: 'choosingTreatments',
-  mud: 'choosingMudTime',
-  spaGarden: 'choosingGardenTime',
-};
+/** The states in which a modal is open, by its kind. */
+const modalsOpen = {
+  table: choosing('table', tablesInputOf),
+  treatment: choosing('treatment', treatmentsInputOf),
+  mud: choosing('mud', mudInputOf),
+  spaGarden: choosing('spaGarden', spaGardenInputOf),
+} satisfies Record<StayTimedKind, unknown>;
 
 /** Every modal names the room in its heading. There is no session: each question for times makes its own. */
 function openedAddOn(context: StayPackagesContext): OpenedAddOn {
@@ -125,12 +118,12 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
         },
         'package.opened': STAY_TIMED_KINDS.map((kind) => ({
           guard: opens(kind),
-          target: CHOOSING[kind],
+          target: kind,
           actions: open,
         })),
       },
     },
-    ...choosingStates,
+    ...modalsOpen,
     askingToRemove: {
       on: {
         'removal.confirmed': 'changing',

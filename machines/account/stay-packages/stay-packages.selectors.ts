@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
+import type { StayTimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
+import { STAY_TIMED_KINDS } from '../../../src/domain/addons/addon-rules.ts';
 import { bookedTimes, type BookedTime } from '../../../src/domain/account/booked-times.ts';
 import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import { packagePrice } from '../../../src/domain/money/pricing.ts';
@@ -13,7 +15,6 @@ import {
 } from '../../../src/domain/account/stay-packages.ts';
 import { stayTimesOf, type StayTimes } from '../../../src/domain/booking/stay-times.ts';
 import { openModal, type OpenModalOf } from '../../shared/open-modal.ts';
-import { stayModalsByKind, type StayModalsByKind } from '../../shared/stay-modals.ts';
 import type { stayPackagesMachine } from './stay-packages.machine.ts';
 import {
   isBooked,
@@ -106,8 +107,8 @@ export const selectTimes = contextSelector((context: Snapshot['context']): (Stay
   }),
 );
 
-export type OpenModal = OpenModalOf<StayModalsByKind>;
+export type OpenModal = OpenModalOf<Snapshot['children'], StayTimedKind>;
 
 /** The modal that is open, with its actor; null while none is. */
 export const selectModal = ({ children }: Snapshot): OpenModal | null =>
-  openModal(stayModalsByKind(children));
+  openModal(STAY_TIMED_KINDS, children);

@@ -7,7 +7,7 @@ import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { AddOnTreatmentsInput } from './addon-treatments.types.ts';
 
 /** What the modal opens with. The add-on's minimum age applies to each of its treatments (D-386). */
-export function spaInputOf(opened: OpenedAddOn): AddOnTreatmentsInput {
+export function treatmentsInputOf(opened: OpenedAddOn): AddOnTreatmentsInput {
   const { room, content, stay, sessionId, firstNames, ages } = opened;
   const { displayName, spaTreatments } = content;
   const treatments = spaTreatments.map((treatment) => ({

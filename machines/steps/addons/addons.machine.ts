@@ -11,7 +11,7 @@ import type { ChildrenOf, TimesAnswer } from '../../shared/open-modal.ts';
 import { ports } from '../../shared/ports.ts';
 import type { AddOnOfLeg, AddOnsContext, AddOnsInput } from './addons.types.ts';
 import { offerOf, openedOf } from './addons.rules.ts';
-import { addOnModals, CHOOSING, choosingStates } from './add-on-modals.ts';
+import { addOnModals, modalsOpen } from './add-on-modals.ts';
 import type { WayOn } from '../stay-step.types.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
@@ -143,12 +143,12 @@ export const addonsMachine = addOnsSetup.createMachine({
         },
         'addOn.opened': TIMED_KINDS.map((kind) => ({
           guard: opens(kind),
-          target: CHOOSING[kind],
+          target: kind,
           actions: open,
         })),
       },
     },
-    ...choosingStates,
+    ...modalsOpen,
     next: { type: 'final' },
     back: { type: 'final' },
   },

@@ -1,4 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import type { TimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
+import { TIMED_KINDS } from '../../../src/domain/addons/addon-rules.ts';
 import type { LegPackage } from '../../../src/domain/addons/addons.ts';
 import { bookedTimes, type BookedTime } from '../../../src/domain/account/booked-times.ts';
 import { clashesOf, type Clash } from '../../../src/domain/booking/clashes.ts';
@@ -10,8 +12,8 @@ import { contextSelector } from '../../shared/context-selector.ts';
 import { openModal, type OpenModalOf } from '../../shared/open-modal.ts';
 import type { addonsMachine } from './addons.machine.ts';
 import { offersOf } from './addons.rules.ts';
+import type { AddOnModalRefs } from './add-on-modals.ts';
 import type { AddOnOffer } from './addons.types.ts';
-import { modalsByKind, type ModalsByKind } from './add-on-modals.ts';
 
 type AddOnsSnapshot = SnapshotFrom<typeof addonsMachine>;
 
@@ -66,6 +68,8 @@ export const selectClashes = contextSelector(
     booking.legs.map((leg) => ({ leg: leg.leg, clashes: clashesOf(configuration, leg) })),
 );
 
+export type OpenModal = OpenModalOf<AddOnModalRefs, TimedKind>;
+
 /** The modal that is open, with its actor; null while none is. */
-export const selectModal = ({ children }: AddOnsSnapshot): OpenModalOf<ModalsByKind> | null =>
-  openModal(modalsByKind(children));
+export const selectModal = ({ children }: AddOnsSnapshot): OpenModal | null =>
+  openModal(TIMED_KINDS, children);

@@ -2,25 +2,26 @@ import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Leg } from '../../../src/domain/booking/booking.ts';
 import { legOf, withLeg } from '../../../src/domain/booking/legs.ts';
 import { withSpaSession } from '../../../src/domain/spa/spa-session.ts';
-import type { DiningTimesOutput } from '../../modals/dining-times/dining-times.types.ts';
-import { diningTimesMachine } from '../../modals/dining-times/dining-times.machine.ts';
+import type { IncludedTablesOutput } from '../../modals/included-tables/included-tables.types.ts';
+import { includedTablesMachine } from '../../modals/included-tables/included-tables.machine.ts';
 import { poolAccessMachine } from '../../modals/pool-access/pool-access.machine.ts';
 import type { PoolAccessOutput } from '../../modals/pool-access/pool-access.machine.ts';
 import type { IncludedTreatmentsOutput } from '../../modals/included-treatments/included-treatments.types.ts';
 import { includedTreatmentsMachine } from '../../modals/included-treatments/included-treatments.machine.ts';
-import { teeTimesMachine } from '../../modals/tee-times/tee-times.machine.ts';
-import type { TeeTimesOutput } from '../../modals/tee-times/tee-times.machine.ts';
+import { includedGolfMachine } from '../../modals/included-golf/included-golf.machine.ts';
+import type { IncludedGolfOutput } from '../../modals/included-golf/included-golf.machine.ts';
 import { outputOf } from '../../shared/output.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import type { ItineraryInput, ItineraryContext, ItineraryEvent, Section } from './itinerary.types.ts';
 import {
-  diningInput,
-  poolInput,
-  spaInput,
-  teeTimesInput,
   canBook,
+  golfInput,
   isBooked,
+  poolInput,
+  SECTIONS,
+  tablesInput,
+  treatmentsInput,
   withoutTimes,
 } from './itinerary.rules.ts';
 import type { WayOn } from '../stay-step.types.ts';
@@ -37,11 +38,11 @@ const types = {} as {
   output: WayOn;
   tags: 'modal';
   children: {
-    poolAccess: 'poolAccess';
-    includedTreatments: 'includedTreatments';
-    breakfastTimes: 'diningTimes';
-    dinnerTimes: 'diningTimes';
-    teeTimes: 'teeTimes';
+    pool: 'poolAccess';
+    treatments: 'includedTreatments';
+    breakfast: 'includedTables';
+    dinner: 'includedTables';
+    golf: 'includedGolf';
   };
 };
 
@@ -50,8 +51,8 @@ const itinerarySetup = setup({
   actors: {
     poolAccess: poolAccessMachine,
     includedTreatments: includedTreatmentsMachine,
-    diningTimes: diningTimesMachine,
-    teeTimes: teeTimesMachine,
+    includedTables: includedTablesMachine,
+    includedGolf: includedGolfMachine,
   },
   guards: {
     canBook: ({ context }, { leg, section, wanted }: SectionOfLeg & { wanted: Section }) => {
@@ -66,7 +67,7 @@ const itinerarySetup = setup({
   },
   actions: {
     openFor: assign((_, { leg }: { leg: number }) => ({ leg })),
-    keepTeeTimes: assign(({ context }, { days }: TeeTimesOutput) => ({
+    keepTeeTimes: assign(({ context }, { days }: IncludedGolfOutput) => ({
       teeTimes: { ...context.teeTimes, [context.leg]: days },
     })),
     /** Sets times of the room whose modal is open. */
@@ -132,13 +133,11 @@ export const itineraryMachine = itinerarySetup.createMachine({
   states: {
     choosing: {
       on: {
-        'section.opened': [
-          { guard: opens('pool'), target: 'choosingPoolTimes', actions: open },
-          { guard: opens('spa'), target: 'choosingTreatments', actions: open },
-          { guard: opens('breakfast'), target: 'choosingBreakfast', actions: open },
-          { guard: opens('dinner'), target: 'choosingDinner', actions: open },
-          { guard: opens('golf'), target: 'choosingTeeTimes', actions: open },
-        ],
+        'section.opened': SECTIONS.map((section) => ({
+          guard: opens(section),
+          target: section,
+          actions: open,
+        })),
         'section.reset': {
           guard: withEvent('isBooked'),
           actions: [withEvent('reset'), 'tellFlow'],
@@ -147,48 +146,48 @@ export const itineraryMachine = itinerarySetup.createMachine({
         'back.pressed': 'back',
       },
     },
-    choosingPoolTimes: {
+    pool: {
       tags: 'modal',
       invoke: {
-        id: 'poolAccess',
+        id: 'pool',
         src: 'poolAccess',
         input: ({ context }) => poolInput(context),
         ...afterwards<PoolAccessOutput>(({ selections }) => ({ spaPool: selections })),
       },
     },
-    choosingTreatments: {
+    treatments: {
       tags: 'modal',
       invoke: {
-        id: 'includedTreatments',
+        id: 'treatments',
         src: 'includedTreatments',
-        input: ({ context }) => spaInput(context),
+        input: ({ context }) => treatmentsInput(context),
         ...afterwards<IncludedTreatmentsOutput>(({ selections }) => ({ spaPackages: selections })),
       },
     },
-    choosingBreakfast: {
+    breakfast: {
       tags: 'modal',
       invoke: {
-        id: 'breakfastTimes',
-        src: 'diningTimes',
-        input: ({ context }) => diningInput(context, 'breakfast'),
-        ...afterwards<DiningTimesOutput>(({ bookings }) => ({ breakfast: bookings })),
+        id: 'breakfast',
+        src: 'includedTables',
+        input: ({ context }) => tablesInput(context, 'breakfast'),
+        ...afterwards<IncludedTablesOutput>(({ bookings }) => ({ breakfast: bookings })),
       },
     },
-    choosingDinner: {
+    dinner: {
       tags: 'modal',
       invoke: {
-        id: 'dinnerTimes',
-        src: 'diningTimes',
-        input: ({ context }) => diningInput(context, 'dinner'),
-        ...afterwards<DiningTimesOutput>(({ bookings }) => ({ dinner: bookings })),
+        id: 'dinner',
+        src: 'includedTables',
+        input: ({ context }) => tablesInput(context, 'dinner'),
+        ...afterwards<IncludedTablesOutput>(({ bookings }) => ({ dinner: bookings })),
       },
     },
-    choosingTeeTimes: {
+    golf: {
       tags: 'modal',
       invoke: {
-        id: 'teeTimes',
-        src: 'teeTimes',
-        input: ({ context }) => teeTimesInput(context),
+        id: 'golf',
+        src: 'includedGolf',
+        input: ({ context }) => golfInput(context),
         onDone: [
           {
             guard: withOutput('isClosed'),
@@ -199,7 +198,7 @@ export const itineraryMachine = itinerarySetup.createMachine({
             target: 'choosing',
             actions: [
               withOutput('keepTeeTimes'),
-              setTimes<TeeTimesOutput>(({ selections }) => ({ golf: selections })),
+              setTimes<IncludedGolfOutput>(({ selections }) => ({ golf: selections })),
               'tellFlow',
             ],
           },

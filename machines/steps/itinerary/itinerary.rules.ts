@@ -15,19 +15,19 @@ import type { RateGroupRate } from '../../../src/domain/rates/rate-groups.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import type { SystemName } from '../../../src/domain/configuration/systems.ts';
 import { firstNameLabels } from '../../../src/domain/guests/guest-labels.ts';
-import type { DiningTimesInput } from '../../modals/dining-times/dining-times.types.ts';
+import type { IncludedTablesInput } from '../../modals/included-tables/included-tables.types.ts';
 import type { PoolAccessInput } from '../../modals/pool-access/pool-access.machine.ts';
 import type { IncludedTreatmentsInput } from '../../modals/included-treatments/included-treatments.types.ts';
-import type { TeeTimesInput } from '../../modals/tee-times/tee-times.machine.ts';
+import type { IncludedGolfInput } from '../../modals/included-golf/included-golf.machine.ts';
 import type { ItineraryContext, Section } from './itinerary.types.ts';
 
 /** In the order of the screen. */
-export const SECTIONS: readonly Section[] = ['pool', 'spa', 'breakfast', 'dinner', 'golf'];
+export const SECTIONS: readonly Section[] = ['pool', 'treatments', 'breakfast', 'dinner', 'golf'];
 
 /** The system that takes a section's bookings; a preferred pool time is booked nowhere. */
 const SYSTEMS: Record<Section, SystemName | null> = {
   pool: null,
-  spa: 'Spa',
+  treatments: 'Spa',
   breakfast: 'Restaurant',
   dinner: 'Restaurant',
   golf: 'Golf',
@@ -36,7 +36,7 @@ const SYSTEMS: Record<Section, SystemName | null> = {
 /** Where a room keeps a section's times. */
 const TIMES = {
   pool: 'spaPool',
-  spa: 'spaPackages',
+  treatments: 'spaPackages',
   breakfast: 'breakfast',
   dinner: 'dinner',
   golf: 'golf',
@@ -57,7 +57,7 @@ export function isBooked(leg: Leg, section: Section): boolean {
  */
 export function canBook(configuration: StayConfiguration, leg: Leg, section: Section): boolean {
   const isOpen = isTimed(configuration, leg, section) && closedSystem(configuration, section) === null;
-  return isOpen && (section === 'spa' || !isBooked(leg, section));
+  return isOpen && (section === 'treatments' || !isBooked(leg, section));
 }
 
 /** The leg without the section's times. */
@@ -72,7 +72,7 @@ export function poolInput(context: ItineraryContext): PoolAccessInput {
 }
 
 /** The input of the modal for the rate's treatments, for the open room. */
-export function spaInput(context: ItineraryContext): IncludedTreatmentsInput {
+export function treatmentsInput(context: ItineraryContext): IncludedTreatmentsInput {
   return {
     room: roomOf(context),
     sessionId: context.session.id,
@@ -85,7 +85,7 @@ export function spaInput(context: ItineraryContext): IncludedTreatmentsInput {
 }
 
 /** The input of the modal for a meal's tables, for the open room. */
-export function diningInput(context: ItineraryContext, meal: Meal): DiningTimesInput {
+export function tablesInput(context: ItineraryContext, meal: Meal): IncludedTablesInput {
   const rate = rateIn(context);
   const isBreakfast = meal === 'breakfast';
   return {
@@ -100,7 +100,7 @@ export function diningInput(context: ItineraryContext, meal: Meal): DiningTimesI
 }
 
 /** The input of the modal for tee times, for the open room. */
-export function teeTimesInput(context: ItineraryContext): TeeTimesInput {
+export function golfInput(context: ItineraryContext): IncludedGolfInput {
   const leg = legIn(context);
   return {
     room: roomOf(context),

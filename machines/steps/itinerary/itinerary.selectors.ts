@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PoolAccessRef } from '../../modals/pool-access/pool-access.machine.ts';
-import type { TeeTimesRef } from '../../modals/tee-times/tee-times.machine.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
+import { openModal, type OpenModalOf } from '../../shared/open-modal.ts';
 import { eligibleAddOns } from '../../../src/domain/addons/addon-rules.ts';
 import { agesOf, guestsForAny } from '../../../src/domain/guests/guests.ts';
 import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
@@ -19,8 +18,6 @@ import {
 import { systemStatus } from '../../../src/domain/configuration/system-status.ts';
 import type { PoolSelection } from '../../../src/domain/spa/spa.ts';
 import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
-import type { DiningTimesRef } from '../../modals/dining-times/dining-times.machine.ts';
-import type { IncludedTreatmentsRef } from '../../modals/included-treatments/included-treatments.machine.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
 import { closedSystem, isBooked, SECTIONS } from './itinerary.rules.ts';
 import type { Section } from './itinerary.types.ts';
@@ -31,7 +28,7 @@ type ItinerarySnapshot = SnapshotFrom<typeof itineraryMachine>;
 export type BookedTimes =
   | { section: 'pool'; times: PoolSelection[] }
   | {
-      section: 'spa';
+      section: 'treatments';
       treatments: { guest: GuestLabel; treatment: string; minutes: number; start: LocalDateTime }[];
       /** One for each night and each guest who may have a treatment. */
       possible: number;
@@ -75,21 +72,11 @@ export const selectRooms = contextSelector(
     })),
 );
 
-/** The modal that is open, with its actor; null while none is. */
-export type OpenModal =
-  | { kind: 'spa'; actor: IncludedTreatmentsRef }
-  | { kind: 'dining'; actor: DiningTimesRef }
-  | { kind: 'golf'; actor: TeeTimesRef }
-  | { kind: 'pool'; actor: PoolAccessRef };
+export type OpenModal = OpenModalOf<ItinerarySnapshot['children'], Section>;
 
-export function selectModal({ children }: ItinerarySnapshot): OpenModal | null {
-  const { poolAccess, includedTreatments, breakfastTimes, dinnerTimes, teeTimes } = children;
-  const dining = breakfastTimes ?? dinnerTimes;
-  if (poolAccess) return { kind: 'pool', actor: poolAccess };
-  if (includedTreatments) return { kind: 'spa', actor: includedTreatments };
-  if (dining) return { kind: 'dining', actor: dining };
-  return teeTimes ? { kind: 'golf', actor: teeTimes } : null;
-}
+/** The modal that is open, with its actor; null while none is. */
+export const selectModal = ({ children }: ItinerarySnapshot): OpenModal | null =>
+  openModal(SECTIONS, children);
 
 function sectionsOf(configuration: StayConfiguration, booking: Booking, leg: Leg): ItinerarySection[] {
   const isSelfCatering =
@@ -130,7 +117,7 @@ function bookedIn(
   switch (section) {
     case 'pool':
       return { section, times: leg.spaPool };
-    case 'spa':
+    case 'treatments':
       return {
         section,
         treatments: treatmentsOf(leg),

@@ -65,6 +65,6 @@ export function dinnerRequest(question: TablesQuestion, isFirstNightOnly: boolea
 }
 
 /** Tables of one evening in one restaurant, for the dinner package. */
-export function packageDinnerRequest(date: LocalDate, guests: number, restaurantId: string): TablesRequest {
+export function addOnTablesRequest(date: LocalDate, guests: number, restaurantId: string): TablesRequest {
   return { Guests: guests, ArrivalDate: date, NumberOfNights: 1, Restaurants: [restaurantId], Sitting: 2 };
 }

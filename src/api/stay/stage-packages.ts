@@ -1,4 +1,4 @@
-import type { SelectionKind, SelectionOf } from '../../domain/addons/add-on-kinds.ts';
+import type { SelectionOf, TimedKind } from '../../domain/addons/add-on-kinds.ts';
 import type { LegPackage } from '../../domain/addons/addons.ts';
 import type { Leg } from '../../domain/booking/booking.ts';
 import type { StayConfiguration } from '../../domain/configuration/configuration.ts';
@@ -23,7 +23,7 @@ interface SelectionContext {
 }
 
 const BOOKINGS: {
-  [Kind in SelectionKind]: (selection: SelectionOf<Kind>, staged: SelectionContext) => Bookings;
+  [Kind in TimedKind]: (selection: SelectionOf<Kind>, staged: SelectionContext) => Bookings;
 } = {
   golf: (selection, { leg }) => ({ rounds: [round(selection, leg)] }),
   table: ({ restaurant, timeslot, quantity }) => ({
@@ -34,7 +34,7 @@ const BOOKINGS: {
   spaGarden: (selection, staged) => ({ spaItems: spaGardenItems(selection, staged) }),
 };
 
-function bookingsOf<Kind extends SelectionKind>(
+function bookingsOf<Kind extends TimedKind>(
   selection: SelectionOf<Kind>,
   staged: SelectionContext,
 ): Bookings {

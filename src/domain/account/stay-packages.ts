@@ -100,12 +100,12 @@ export function itineraryTimes(room: BookedRoom, { content, kind }: StayPackage)
   const items = room.spaReservation?.items ?? [];
   const nameOf = (index: number) => names[index] ?? '';
   switch (kind) {
-    case 'spa': {
+    case 'treatment': {
       const treatments = content.spaTreatments.map(({ displayName }) => displayName);
       return items
         .filter(({ displayName }) => treatments.includes(displayName))
         .map(({ clientIndex, startDateTime, displayName }) => ({
-          kind: 'treatment' as const,
+          kind,
           start: startDateTime,
           count: 0,
           treatment: displayName,
@@ -127,7 +127,7 @@ export function itineraryTimes(room: BookedRoom, { content, kind }: StayPackage)
           .map(({ clientIndex }) => nameOf(clientIndex)),
       }));
     }
-    case 'restaurant':
+    case 'table':
     case 'perItem':
     case 'toggle':
       return [];

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../dates/dates.ts';
-import { defineAddOnKind, type AddOnKindDefinition, type ChosenTime } from './define-add-on-kind.ts';
+import { defineAddOnKind, type ChosenTime } from './define-add-on-kind.ts';
 import { opensOnAny, type Restaurant } from '../dining/dining.ts';
 import type { PackageTeeTime } from '../golf/golf.ts';
 import { MINUTES } from '../dates/minutes.ts';
@@ -42,7 +42,7 @@ interface TableSelection {
   timeslot: string;
 }
 
-const restaurant = defineAddOnKind({
+const table = defineAddOnKind({
   isOf: (content: RestaurantContent) => content.restaurant !== null,
   isOpen: (content, nights) => content.restaurant === null || opensOnAny(content.restaurant, nights),
   system: 'Restaurant',
@@ -74,7 +74,7 @@ interface TreatmentSelection {
   time: SpaSlot;
 }
 
-const spa = defineAddOnKind({
+const treatment = defineAddOnKind({
   isOf: ({ isSpaTreatments }: SpaContent) => isSpaTreatments,
   system: 'Spa',
   appointment: 'treatment',
@@ -138,7 +138,7 @@ const spaGarden = defineAddOnKind({
 });
 
 /** The kinds whose times can also be chosen on a booked stay (B §2.16). */
-export const STAY_KINDS = { restaurant, spa, mud, spaGarden };
+export const STAY_KINDS = { table, treatment, mud, spaGarden };
 
 /** The kinds with times of their own. An add-on belongs to the first that fits. */
 export const ADD_ON_KINDS = { golf, ...STAY_KINDS };
@@ -155,18 +155,10 @@ export type AddOnAppointment = (typeof ADD_ON_KINDS)[TimedKind]['appointment'];
 export type AddOnKindContent = GolfContent & RestaurantContent & SpaContent & MudContent & SpaGardenContent;
 
 /** The selections of an add-on, by kind (A §7.9). */
-interface Selections {
-  golf: GolfSelection;
-  table: TableSelection;
-  treatment: TreatmentSelection;
-  mud: ExtraSelection;
-  spaGarden: ExtraSelection;
-}
-
-export type SelectionKind = keyof Selections;
+export type Selections = { [Kind in TimedKind]: Parameters<(typeof ADD_ON_KINDS)[Kind]['chosenTime']>[0] };
 
 /** A selection of one of these kinds. */
-export type SelectionOf<Kind extends SelectionKind> = {
+export type SelectionOf<Kind extends TimedKind> = {
   [K in Kind]: { kind: K } & Selections[K];
 }[Kind];
 
@@ -180,17 +172,4 @@ export const WITHOUT_TIMES: AddOnKindContent = {
   mudTreatments: [],
   isSpaGarden: false,
   spaGardenTreatments: null,
-};
-
-const STAY_SELECTIONS = { table: restaurant, treatment: spa, mud, spaGarden };
-
-/** The selections that can also be made on a booked stay. */
-export type StaySelectionKind = keyof typeof STAY_SELECTIONS;
-
-/** The kind of add-on of each selection. */
-export const KIND_OF_SELECTION: {
-  [Kind in SelectionKind]: AddOnKindDefinition<never, Selections[Kind], AddOnAppointment>;
-} = {
-  golf,
-  ...STAY_SELECTIONS,
 };

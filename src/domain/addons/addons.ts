@@ -1,4 +1,4 @@
-import type { AddOnKindContent, SelectionKind, SelectionOf, StaySelectionKind } from './add-on-kinds.ts';
+import type { AddOnKindContent, SelectionOf, StayTimedKind, TimedKind } from './add-on-kinds.ts';
 import type { Image } from '../configuration/content.ts';
 import type { MinorUnits } from '../money/money.ts';
 
@@ -27,10 +27,10 @@ export interface PackagePrice {
 }
 
 /** A time chosen within an add-on package (A §7.9). */
-export type PackageSelection = SelectionOf<SelectionKind>;
+export type PackageSelection = SelectionOf<TimedKind>;
 
 /** A time chosen within an add-on package on a booked stay. */
-export type StaySelection = SelectionOf<StaySelectionKind>;
+export type StaySelection = SelectionOf<StayTimedKind>;
 
 /** An add-on of a leg. The configuration has its content, by code. */
 export interface LegPackage {

@@ -1,22 +1,26 @@
 import {
-  KIND_OF_SELECTION,
+  ADD_ON_KINDS,
   type AddOnAppointment,
-  type SelectionKind,
   type SelectionOf,
+  type Selections,
+  type TimedKind,
 } from './add-on-kinds.ts';
-import type { ChosenTime, PricedBy } from './define-add-on-kind.ts';
+import type { AddOnKindDefinition, ChosenTime, PricedBy } from './define-add-on-kind.ts';
+
+const KINDS: { [Kind in TimedKind]: AddOnKindDefinition<never, Selections[Kind], AddOnAppointment> } =
+  ADD_ON_KINDS;
 
 /** The chosen time of a selection. */
-export function chosenTime<Kind extends SelectionKind>(selection: SelectionOf<Kind>): ChosenTime {
-  return KIND_OF_SELECTION[selection.kind].chosenTime(selection);
+export function chosenTime<Kind extends TimedKind>(selection: SelectionOf<Kind>): ChosenTime {
+  return KINDS[selection.kind].chosenTime(selection);
 }
 
 /** What guests do at the time of a selection. */
-export function appointmentOf({ kind }: { kind: SelectionKind }): AddOnAppointment {
-  return KIND_OF_SELECTION[kind].appointment;
+export function appointmentOf({ kind }: { kind: TimedKind }): AddOnAppointment {
+  return KINDS[kind].appointment;
 }
 
 /** What makes up the price of a selection. */
-export function pricedBy({ kind }: { kind: SelectionKind }): PricedBy {
-  return KIND_OF_SELECTION[kind].pricedBy;
+export function pricedBy({ kind }: { kind: TimedKind }): PricedBy {
+  return KINDS[kind].pricedBy;
 }

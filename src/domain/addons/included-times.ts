@@ -4,11 +4,11 @@ import { rateContentOf } from '../configuration/lookups.ts';
 import type { RateGroupRate } from '../rates/rate-groups.ts';
 
 /** What a rate can include and the guest chooses a time for. */
-export type IncludedTime = 'pool' | 'spa' | 'breakfast' | 'dinner' | 'golf';
+export type IncludedTime = 'pool' | 'treatments' | 'breakfast' | 'dinner' | 'golf';
 
 const FLAGS = {
   pool: 'includesSpaPool',
-  spa: 'includesSpa',
+  treatments: 'includesSpa',
   breakfast: 'includesBreakfast',
   dinner: 'includesDinner',
   golf: 'includesGolf',

@@ -50,7 +50,7 @@ export function carryTimes(stay: NewStay, leg: Leg, old: Leg): { leg: Leg; notKe
     old.spaPackages,
     // The prices of treatments belong to the rate (D-39).
     ({ guestIndex, time }) =>
-      !isSameRate || !isIncluded(configuration, leg, 'spa')
+      !isSameRate || !isIncluded(configuration, leg, 'treatments')
         ? 'notWithRate'
         : (whyNot(nights, dateOf(time.startTime), true) ??
           ((stay.places[guestIndex] ?? null) === null ? 'noGuest' : null)),

@@ -7,7 +7,7 @@ import { addOnByCode, rateGroupRateByCode } from '../configuration/lookups.ts';
 import type { BookedRoom } from '../account/stay-bookings.ts';
 
 /** What the price of a rate can include. */
-export type Included = Exclude<IncludedTime, 'spa'>;
+export type Included = Exclude<IncludedTime, 'treatments'>;
 
 /** What the old room has and the new booking lacks (E-17), as far as a booked room tells. */
 export interface LostByAmending {

@@ -2,7 +2,7 @@ import type { StayPackagesInput } from '../../../machines/account/booking-detail
 import type { PackageChangeRequest } from '../../../machines/account/stay-packages/stay-packages.types.ts';
 import { stayPackagesMachine } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
 import { entryTimeMachine } from '../../../machines/modals/entry-time/entry-time.machine.ts';
-import { packageDinnerMachine } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
+import { addOnTablesMachine } from '../../../machines/modals/addon-tables/addon-tables.machine.ts';
 import { addOnTreatmentsMachine } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import type {
   ExtrasQuestion,
@@ -39,8 +39,8 @@ export function startStayPackages(input: StayPackagesInput) {
     actors: {
       loadStayPackages: packages.port,
       changePackage: changes.port,
-      packageDinner: packageDinnerMachine.provide({ actors: { loadTables: tables.port } }),
-      addOnTreatments: addOnTreatmentsMachine.provide({
+      table: addOnTablesMachine.provide({ actors: { loadTables: tables.port } }),
+      treatment: addOnTreatmentsMachine.provide({
         actors: { loadSpaDays: spaDays.port, loadSpaTimes: spaTimes.port },
       }),
       mud: entryTimeMachine.provide({ actors: { loadExtras: extras.port } }),

@@ -199,7 +199,7 @@ describe('B §2.16 a package with times', () => {
   it('sends the chosen tables, and lists them while the booking is open', async () => {
     const started = await opened('DINE');
     const { actor, modal, calls } = started;
-    if (modal.kind !== 'restaurant') throw new Error('not the dinner modal');
+    if (modal.kind !== 'table') throw new Error('not the modal for tables');
     const timeslot = `${MONDAY}T19:00:00`;
     modal.actor.send({ type: 'date.ticked', date: MONDAY, isTicked: true });
     modal.actor.send({ type: 'guests.chosen', date: MONDAY, guests: 2 });

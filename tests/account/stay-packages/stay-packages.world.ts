@@ -3,7 +3,7 @@ import {
   selectIsChanging,
   selectIsLoading,
 } from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
-import type { PackageDinnerOutput } from '../../../machines/modals/package-dinner/package-dinner.types.ts';
+import type { AddOnTablesOutput } from '../../../machines/modals/addon-tables/addon-tables.types.ts';
 import type { AddOnTreatmentsOutput } from '../../../machines/modals/addon-treatments/addon-treatments.types.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import { named } from '../../tools/paths/names.ts';
@@ -12,7 +12,7 @@ import { stayBooking } from '../account-bookings.ts';
 import { prices } from '../../steps/addons/addons-stay.ts';
 import { familyRoom } from '../../support/booked-room.ts';
 import { stayPackagesInput } from './start-stay-packages.ts';
-import { packageDinnerWorld } from '../../modals/package-dinner/package-dinner.world.ts';
+import { addOnTablesWorld } from '../../modals/addon-tables/addon-tables.world.ts';
 import { addOnTreatmentsWorld } from '../../modals/addon-treatments/addon-treatments.world.ts';
 import { entryTimeEnds } from '../../modals/entry-time/entry-time.world.ts';
 import { modalWhile } from '../../worlds/always.ts';
@@ -37,7 +37,7 @@ const reloaded = [
   }),
 ];
 
-const MODALS = ['packageDinner', 'addOnTreatments', 'mud', 'spaGarden'] as const;
+const MODALS = ['table', 'treatment', 'mud', 'spaGarden'] as const;
 
 export const stayPackagesWorld = worldOf(
   stayPackagesMachine,
@@ -71,8 +71,8 @@ export const stayPackagesWorld = worldOf(
           new CallError({ kind: 'timeout', endpoint: 'addPackage' }),
         ],
       },
-      packageDinner: { done: endsOf<PackageDinnerOutput>(packageDinnerWorld) },
-      addOnTreatments: { done: endsOf<AddOnTreatmentsOutput>(addOnTreatmentsWorld) },
+      table: { done: endsOf<AddOnTablesOutput>(addOnTablesWorld) },
+      treatment: { done: endsOf<AddOnTreatmentsOutput>(addOnTreatmentsWorld) },
       mud: { done: entryTimeEnds('mud') },
       spaGarden: { done: entryTimeEnds('spaGarden') },
     },

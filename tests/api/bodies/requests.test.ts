@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutRegistrationBody } from '../../../src/api/account/registration.ts';
-import { breakfastRequest, dinnerRequest, packageDinnerRequest } from '../../../src/api/dining/tables.ts';
+import { breakfastRequest, dinnerRequest, addOnTablesRequest } from '../../../src/api/dining/tables.ts';
 import { packageTeeTimesBody } from '../../../src/api/golf/package-tee-times.ts';
 import { teeTimesBody } from '../../../src/api/golf/tee-times.ts';
 import { mudRequest, spaGardenRequest } from '../../../src/api/spa/extras.ts';
@@ -135,7 +135,7 @@ describe('A §7.8', () => {
   });
 
   test('package dinner covers one restaurant and one evening', () => {
-    expect(packageDinnerRequest('2027-06-01', 2, '7')).toStrictEqual({
+    expect(addOnTablesRequest('2027-06-01', 2, '7')).toStrictEqual({
       Guests: 2,
       ArrivalDate: '2027-06-01',
       NumberOfNights: 1,

@@ -1,6 +1,6 @@
 import type { Call } from '../../../src/api/call.ts';
 import type { Client } from '../../../src/api/client.ts';
-import { findTables, packageDinnerRequest } from '../../../src/api/dining/tables.ts';
+import { findTables, addOnTablesRequest } from '../../../src/api/dining/tables.ts';
 import { findExtras, mudRequest, spaGardenRequest, type ExtrasRequest } from '../../../src/api/spa/extras.ts';
 import { findSpaTimes, spaTimesBody } from '../../../src/api/spa/times.ts';
 import { loadStayBooking } from '../../../src/api/stay/bookings.ts';
@@ -36,7 +36,7 @@ export function packageConversations({ anonymous, member }: Talkers): Conversati
     removePackage: () => change(changes.removePackage, (room) => bodies.removePackageBody(room, 'HAMPER')),
     addPackage: () => change(changes.addPackage, (room) => bodies.addPackageBody(room, 'FLOWERS', 2)),
     addDiningPackage: async () => {
-      const [day] = await anonymous.call(findTables, { body: packageDinnerRequest(DAY, 2, 'GALLERY') });
+      const [day] = await anonymous.call(findTables, { body: addOnTablesRequest(DAY, 2, 'GALLERY') });
       const [slot] = day?.restaurantAvailabilities[0]?.availability.timeSlots ?? [];
       const table = { kind: 'table', date: DAY, quantity: 2, restaurant: 'GALLERY' } as const;
       return change(changes.addDiningPackage, (room) =>

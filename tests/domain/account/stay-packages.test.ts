@@ -30,8 +30,8 @@ describe('B §5 a package is offered', () => {
   test('if it is configured and the rate type lists it, by kind (B §2.16); golf is one of the others', () => {
     expect(offered(familyRoom())).toEqual([
       ['GOLF', 'perItem', [1]],
-      ['DINE', 'restaurant', [1]],
-      ['SPA', 'spa', [1]],
+      ['DINE', 'table', [1]],
+      ['SPA', 'treatment', [1]],
       ['MUD', 'mud', [1]],
       ['GARDEN', 'spaGarden', [1]],
       ['FIZZ', 'perItem', [1]],

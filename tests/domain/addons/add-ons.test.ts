@@ -31,8 +31,8 @@ describe('A §2.11 the kind of an add-on decides its control', () => {
   const mud = { isMudTreatment: true, mudTreatments: [{ occupancy: 2, durations: [{ code: 'M' }] }] };
   test.each<[string, Partial<AddOnContent>]>([
     ['golf', { isGolf: true }],
-    ['restaurant', { restaurant: restaurant({ restaurantId: 'R1' }) }],
-    ['spa', { isSpaTreatments: true }],
+    ['table', { restaurant: restaurant({ restaurantId: 'R1' }) }],
+    ['treatment', { isSpaTreatments: true }],
     ['mud', mud],
     ['spaGarden', { isSpaGarden: true }],
     ['perItem', {}],

@@ -105,14 +105,14 @@ function estateWhere(flags: Parameters<typeof rateGroupRate>[0]) {
 
 test.each([
   ['includesSpaPool', 'pool'],
-  ['includesSpa', 'spa'],
+  ['includesSpa', 'treatments'],
   ['includesBreakfast', 'breakfast'],
   ['includesDinner', 'dinner'],
   ['includesGolf', 'golf'],
 ] as const)('A §2.9, D-546 %s includes %s times and no others', (flag, time) => {
   const tables = { breakfastRestaurants: [restaurant()], dinnerRestaurants: [restaurant()] };
   const estate = estateWhere({ [flag]: true, ...tables });
-  const included = (['pool', 'spa', 'breakfast', 'dinner', 'golf'] as const).filter((each) =>
+  const included = (['pool', 'treatments', 'breakfast', 'dinner', 'golf'] as const).filter((each) =>
     isIncluded(estate, plain, each),
   );
   expect(included).toEqual([time]);

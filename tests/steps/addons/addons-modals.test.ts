@@ -136,7 +136,7 @@ describe('A §7.9 what a modal sends to the flow', () => {
 
   it('treatments: with the session that found them (A §3.9); Reset removes both', async () => {
     const { actor, modal, calls, told } = await opened('SPA');
-    if (modal.kind !== 'spa') throw new Error('not the spa modal');
+    if (modal.kind !== 'treatment') throw new Error('not the spa modal');
     calls.spaDays[0]?.resolve(spaDays);
     await settled(modal.actor);
     modal.actor.send({ type: 'guest.ticked', guestIndex: 0, isTicked: false });

@@ -1,6 +1,6 @@
 import type { EntryTimeInput } from '../../../machines/modals/entry-time/entry-time.types.ts';
-import type { PackageDinnerInput } from '../../../machines/modals/package-dinner/package-dinner.types.ts';
-import type { PackageGolfInput } from '../../../machines/modals/package-golf/package-golf.types.ts';
+import type { AddOnTablesInput } from '../../../machines/modals/addon-tables/addon-tables.types.ts';
+import type { AddOnGolfInput } from '../../../machines/modals/addon-golf/addon-golf.types.ts';
 import type { AddOnTreatmentsInput } from '../../../machines/modals/addon-treatments/addon-treatments.types.ts';
 import type { AddOnsInput } from '../../../machines/steps/addons/addons.types.ts';
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons/addons.ts';
@@ -32,7 +32,7 @@ export const mudTreatments = [
   { occupancy: 3, durations: [{ code: 'MUD3' }] },
 ];
 
-export const golfInput: PackageGolfInput = {
+export const golfInput: AddOnGolfInput = {
   room: null,
   name: 'A round of golf',
   sessionId: 's-1',
@@ -40,7 +40,7 @@ export const golfInput: PackageGolfInput = {
   mostPlayers: 3,
 };
 
-export const dinnerInput: PackageDinnerInput = {
+export const dinnerInput: AddOnTablesInput = {
   room: null,
   name: 'Supper at the Boathouse',
   stay: STAY,

@@ -35,8 +35,8 @@ describe('A §9.9 which add-ons it offers', () => {
       selectors.selectOffers(actor.getSnapshot()).map(({ price, kind, legs }) => [price.code, kind, legs]),
     ).toEqual([
       ['GOLF', 'golf', [1]],
-      ['DINE', 'restaurant', [1]],
-      ['SPA', 'spa', [1]],
+      ['DINE', 'table', [1]],
+      ['SPA', 'treatment', [1]],
       ['MUD', 'mud', [1]],
       ['GARDEN', 'spaGarden', [1]],
       ['FIZZ', 'perItem', [1]],

@@ -1,5 +1,5 @@
-import type { PackageDinnerOutput } from '../../../machines/modals/package-dinner/package-dinner.types.ts';
-import type { PackageGolfOutput } from '../../../machines/modals/package-golf/package-golf.types.ts';
+import type { AddOnTablesOutput } from '../../../machines/modals/addon-tables/addon-tables.types.ts';
+import type { AddOnGolfOutput } from '../../../machines/modals/addon-golf/addon-golf.types.ts';
 import type { AddOnTreatmentsOutput } from '../../../machines/modals/addon-treatments/addon-treatments.types.ts';
 import { addonsMachine } from '../../../machines/steps/addons/addons.machine.ts';
 import type { LegPackage, PackageSelection } from '../../../src/domain/addons/addons.ts';
@@ -10,8 +10,8 @@ import { endsOf, worldOf } from '../../tools/paths/world.ts';
 import { addOnsInput, family, prices } from './addons-stay.ts';
 import { guest } from '../../support/fixtures.ts';
 import { MONDAY, TUESDAY, WEDNESDAY, bookingWith } from '../itinerary/itinerary-stay.ts';
-import { packageGolfWorld } from '../../modals/package-golf/package-golf.world.ts';
-import { packageDinnerWorld } from '../../modals/package-dinner/package-dinner.world.ts';
+import { addOnGolfWorld } from '../../modals/addon-golf/addon-golf.world.ts';
+import { addOnTablesWorld } from '../../modals/addon-tables/addon-tables.world.ts';
 import { addOnTreatmentsWorld } from '../../modals/addon-treatments/addon-treatments.world.ts';
 import { entryTimeEnds } from '../../modals/entry-time/entry-time.world.ts';
 import { busyWhile, modalWhile } from '../../worlds/always.ts';
@@ -25,9 +25,9 @@ const timed = Object.entries(times).map(([code, what]) =>
 
 /** The modal of each add-on that needs times (A §4.9). */
 const MODALS: Readonly<Record<string, string>> = {
-  GOLF: 'packageGolf',
-  DINE: 'packageDinner',
-  SPA: 'addOnTreatments',
+  GOLF: 'golf',
+  DINE: 'table',
+  SPA: 'treatment',
   MUD: 'mud',
   GARDEN: 'spaGarden',
 };
@@ -88,9 +88,9 @@ export const addonsWorld = worldOf(
     },
     actors: {
       loadPackages: { done: [named('seven add-ons with their prices', prices)] },
-      packageGolf: { done: endsOf<PackageGolfOutput>(packageGolfWorld) },
-      packageDinner: { done: endsOf<PackageDinnerOutput>(packageDinnerWorld) },
-      addOnTreatments: { done: endsOf<AddOnTreatmentsOutput>(addOnTreatmentsWorld) },
+      golf: { done: endsOf<AddOnGolfOutput>(addOnGolfWorld) },
+      table: { done: endsOf<AddOnTablesOutput>(addOnTablesWorld) },
+      treatment: { done: endsOf<AddOnTreatmentsOutput>(addOnTreatmentsWorld) },
       mud: { done: entryTimeEnds('mud') },
       spaGarden: { done: entryTimeEnds('spaGarden') },
     },
@@ -102,7 +102,7 @@ export const addonsWorld = worldOf(
     ],
   },
   {
-    everyOutcomeOf: ['packageGolf', 'packageDinner', 'addOnTreatments', 'mud', 'spaGarden'],
+    everyOutcomeOf: ['golf', 'table', 'treatment', 'mud', 'spaGarden'],
     rules: {
       'every change is sent to the flow once (A §2.11)': tellsOnce(['legs']),
       'Next leads on': leadsOut('next.pressed', { type: 'next' }),

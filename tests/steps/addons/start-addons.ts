@@ -1,6 +1,6 @@
 import { entryTimeMachine } from '../../../machines/modals/entry-time/entry-time.machine.ts';
-import { packageDinnerMachine } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
-import { packageGolfMachine } from '../../../machines/modals/package-golf/package-golf.machine.ts';
+import { addOnTablesMachine } from '../../../machines/modals/addon-tables/addon-tables.machine.ts';
+import { addOnGolfMachine } from '../../../machines/modals/addon-golf/addon-golf.machine.ts';
 import { addOnTreatmentsMachine } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import type {
   ExtrasQuestion,
@@ -31,9 +31,9 @@ export function startAddOns(input: AddOnsInput) {
   const machine = addonsMachine.provide({
     actors: {
       loadPackages: packages.port,
-      packageGolf: packageGolfMachine.provide({ actors: { loadPackageTeeTimes: teeTimes.port } }),
-      packageDinner: packageDinnerMachine.provide({ actors: { loadTables: tables.port } }),
-      addOnTreatments: addOnTreatmentsMachine.provide({
+      golf: addOnGolfMachine.provide({ actors: { loadPackageTeeTimes: teeTimes.port } }),
+      table: addOnTablesMachine.provide({ actors: { loadTables: tables.port } }),
+      treatment: addOnTreatmentsMachine.provide({
         actors: { loadSpaDays: spaDays.port, loadSpaTimes: spaTimes.port },
       }),
       mud: entryTimeMachine.provide({ actors: { loadExtras: extras.port } }),

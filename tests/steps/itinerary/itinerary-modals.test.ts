@@ -58,17 +58,17 @@ describe('A §2.9 the modals', () => {
 
   it('A §3.4 offer the treatments of the first group to everybody in the room', () => {
     const rate = { ...everything, treatmentGroups: [{ treatments: [massage] }, { treatments: [facial] }] };
-    const modal = opened('spa', itineraryInput({ configuration: estate(rate) })).modal();
-    const context = modal?.kind === 'spa' ? modal.actor.getSnapshot().context : null;
+    const modal = opened('treatments', itineraryInput({ configuration: estate(rate) })).modal();
+    const context = modal?.kind === 'treatments' ? modal.actor.getSnapshot().context : null;
     expect([context?.guests, context?.treatments]).toEqual([['Tom', 'Ivy'], [massage]]);
   });
 
   it('open with the chosen treatments, which can change; other booked times need a Reset first', () => {
     const spaPackages = [spaSelection(0, 0, `${MONDAY}T10:30:00`)];
     const booking = bookingWith({ spaPackages, breakfast: [table(TUESDAY, '08:30')] });
-    const { actor, modal } = opened('spa', itineraryInput({ booking }));
+    const { actor, modal } = opened('treatments', itineraryInput({ booking }));
     const open = modal();
-    expect(open?.kind === 'spa' ? open.actor.getSnapshot().context.picks : null).toEqual(spaPackages);
+    expect(open?.kind === 'treatments' ? open.actor.getSnapshot().context.picks : null).toEqual(spaPackages);
     open?.actor.send({ type: 'close.pressed' });
     expect(actor.getSnapshot().can({ type: 'section.opened', leg: 1, section: 'breakfast' })).toBe(false);
   });
@@ -89,9 +89,9 @@ describe('A §2.9 the modals', () => {
   });
 
   it('A §2.10 show the intro and the restaurants of each meal', () => {
-    const contextOf = (section: Section) => {
+    const contextOf = (section: 'breakfast' | 'dinner') => {
       const modal = opened(section).modal();
-      return modal?.kind === 'dining' ? modal.actor.getSnapshot().context : null;
+      return modal?.kind === section ? modal.actor.getSnapshot().context : null;
     };
     expect([contextOf('breakfast')?.intro, contextOf('breakfast')?.restaurants]).toEqual([
       '<p>Breakfast is from half past seven.</p>',
@@ -164,7 +164,7 @@ describe('A §7.9 the chosen times', () => {
 
   it.each([
     ['pool', { spaPool: [] }],
-    ['spa', { spaPackages: [], spaSessionId: null }],
+    ['treatments', { spaPackages: [], spaSessionId: null }],
     ['breakfast', { breakfast: [] }],
     ['dinner', { dinner: [] }],
     ['golf', { golf: [] }],
@@ -177,9 +177,9 @@ describe('A §7.9 the chosen times', () => {
   });
 
   it('A §7.8 go to the flow with the spa session that found them', async () => {
-    const { actor, told, calls, modal } = opened('spa');
+    const { actor, told, calls, modal } = opened('treatments');
     const open = modal();
-    if (open?.kind !== 'spa') throw new Error('the spa modal is not open');
+    if (open?.kind !== 'treatments') throw new Error('the spa modal is not open');
     calls.spaDays[0]?.resolve(spaDays);
     await reach(open.actor, (snapshot) => snapshot.matches('choosing'));
     open.actor.send({ type: 'duration.chosen', treatmentId: 'T1', durationId: 'id-HM60' });

@@ -48,7 +48,7 @@ describe('A §2.9 the sections of a room', () => {
   it('are those that the rate includes, in order, with golf (D-08)', () => {
     expect(sectionsOf(itineraryInput())).toEqual([
       { kind: 'open', section: 'pool' },
-      { kind: 'open', section: 'spa' },
+      { kind: 'open', section: 'treatments' },
       { kind: 'open', section: 'breakfast' },
       { kind: 'open', section: 'dinner' },
       { kind: 'open', section: 'golf' },
@@ -81,7 +81,7 @@ describe('A §2.9 the sections of a room', () => {
   });
 
   it.each<[SystemName, Section[]]>([
-    ['Spa', ['spa']],
+    ['Spa', ['treatments']],
     ['Restaurant', ['breakfast', 'dinner']],
     ['Golf', ['golf']],
   ])('A §4.8 the InlineMessage of a disabled %s system replaces its sections', (system, closed) => {
@@ -111,7 +111,7 @@ describe('A §2.9 the sections of a room', () => {
     });
     expect(sectionsOf(itineraryInput({ booking }))).toEqual([
       booked('pool', { times: [{ date: MONDAY, time: 'Evening' }] }),
-      booked('spa', {
+      booked('treatments', {
         treatments: [
           { guest: 'Ivy', treatment: 'Honey Massage', minutes: 60, start: `${MONDAY}T15:00:00` },
           { guest: 'Tom', treatment: 'Honey Massage', minutes: 60, start: `${TUESDAY}T10:30:00` },

@@ -1,8 +1,8 @@
 import { isSame } from '../../worlds/is-same.ts';
-import type { DiningTimesOutput } from '../../../machines/modals/dining-times/dining-times.types.ts';
+import type { IncludedTablesOutput } from '../../../machines/modals/included-tables/included-tables.types.ts';
 import type { PoolAccessOutput } from '../../../machines/modals/pool-access/pool-access.machine.ts';
 import type { IncludedTreatmentsOutput } from '../../../machines/modals/included-treatments/included-treatments.types.ts';
-import type { TeeTimesOutput } from '../../../machines/modals/tee-times/tee-times.machine.ts';
+import type { IncludedGolfOutput } from '../../../machines/modals/included-golf/included-golf.machine.ts';
 import { itineraryMachine } from '../../../machines/steps/itinerary/itinerary.machine.ts';
 import { SECTIONS, isBooked } from '../../../machines/steps/itinerary/itinerary.rules.ts';
 import type { Section } from '../../../machines/steps/itinerary/itinerary.types.ts';
@@ -12,8 +12,8 @@ import { endsOf, worldOf } from '../../tools/paths/world.ts';
 import { MONDAY, TUESDAY, WEDNESDAY, bookingWith, itineraryInput, teeTime } from './itinerary-stay.ts';
 import { poolAccessWorld } from '../../modals/pool-access/pool-access.world.ts';
 import { includedTreatmentsWorld } from '../../modals/included-treatments/included-treatments.world.ts';
-import { diningTimesWorld } from '../../modals/dining-times/dining-times.world.ts';
-import { golfDays, teeTimesWorld } from '../../modals/tee-times/tee-times.world.ts';
+import { includedTablesWorld } from '../../modals/included-tables/included-tables.world.ts';
+import { golfDays, includedGolfWorld } from '../../modals/included-golf/included-golf.world.ts';
 import { modalWhile } from '../../worlds/always.ts';
 import { endedActor, leadsBackFrom, leadsOut, tellsOnce } from '../../worlds/rules.ts';
 
@@ -24,19 +24,14 @@ const everySection = (verb: string) =>
     SECTIONS.map((section) => named(`${verb} the ${section} of room ${leg}`, { leg, section })),
   );
 
-/**
- * The modal of each section, the part of the room it changes and the part of its output it takes (A §2.9,
- * §7.9).
- */
-const MODALS = {
-  pool: { modal: 'poolAccess', answer: 'selections', kept: 'spaPool' },
-  spa: { modal: 'includedTreatments', answer: 'selections', kept: 'spaPackages' },
-  breakfast: { modal: 'breakfastTimes', answer: 'bookings', kept: 'breakfast' },
-  dinner: { modal: 'dinnerTimes', answer: 'bookings', kept: 'dinner' },
-  golf: { modal: 'teeTimes', answer: 'selections', kept: 'golf' },
-} as const;
-
-const modals = Object.values(MODALS).map(({ modal }) => modal);
+/** Of each section's modal: the part of its output that is taken, and the part of the room that it changes (A §7.9). */
+const TAKEN: Readonly<Record<Section, { answer: 'selections' | 'bookings'; kept: keyof Leg }>> = {
+  pool: { answer: 'selections', kept: 'spaPool' },
+  treatments: { answer: 'selections', kept: 'spaPackages' },
+  breakfast: { answer: 'bookings', kept: 'breakfast' },
+  dinner: { answer: 'bookings', kept: 'dinner' },
+  golf: { answer: 'selections', kept: 'golf' },
+};
 
 /** The room number in the heading of a modal; null when there is one room (A §2.9). */
 function roomNumber(booking: Booking, leg: number): number | null {
@@ -66,8 +61,8 @@ export const itineraryWorld = worldOf(
     actors: {
       poolAccess: { done: endsOf<PoolAccessOutput>(poolAccessWorld) },
       includedTreatments: { done: endsOf<IncludedTreatmentsOutput>(includedTreatmentsWorld) },
-      diningTimes: { done: endsOf<DiningTimesOutput>(diningTimesWorld) },
-      teeTimes: { done: [...endsOf<TeeTimesOutput>(teeTimesWorld), golfOnMonday] },
+      includedTables: { done: endsOf<IncludedTablesOutput>(includedTablesWorld) },
+      includedGolf: { done: [...endsOf<IncludedGolfOutput>(includedGolfWorld), golfOnMonday] },
     },
     // Only the bookings of the first room count: with them the second room is covered, too.
     project: ({ booking, leg }) => [
@@ -77,30 +72,30 @@ export const itineraryWorld = worldOf(
     ],
   },
   {
-    everyOutcomeOf: ['poolAccess', 'includedTreatments', 'diningTimes', 'teeTimes'],
+    everyOutcomeOf: ['poolAccess', 'includedTreatments', 'includedTables', 'includedGolf'],
     rules: {
       'every change is sent to the flow once (A §2.9)': tellsOnce(['legs']),
       'Next leads on (D-51)': leadsOut('next.pressed', { type: 'next' }),
       'Back leads back': leadsOut('back.pressed', { type: 'back' }),
-      'the itinerary is open again after every modal': leadsBackFrom(...modals),
+      'the itinerary is open again after every modal': leadsBackFrom(...SECTIONS),
       'opening a section starts its own modal, for its room (A §2.9)': ({ event, after, inputs }) => {
         if (event.type !== 'section.opened' || Object.keys(inputs).length === 0) return null;
         const { leg, section } = event as unknown as { leg: number; section: Section };
-        const { modal } = MODALS[section];
         const room = roomNumber(after.context.booking, leg);
         return isSame(
           Object.entries(inputs).map(([id, input]) => [id, (input as { room: number | null }).room]),
-          [[modal, room]],
+          [[section, room]],
         );
       },
       'confirmed times go to the room, and a modal changes nothing else (A §7.9)': (seen) => {
         const { event, before, after } = seen;
-        const ended = Object.values(MODALS).find(({ modal }) => modal === endedActor(seen));
+        const ended = SECTIONS.find((section) => section === endedActor(seen));
         if (!before || !ended) return null;
+        const taken = TAKEN[ended];
         const answer = (event as unknown as { output?: Record<string, unknown> }).output ?? {};
         const legs = before.context.booking.legs.map((leg) =>
           answer['type'] === 'submitted' && leg.leg === before.context.leg
-            ? { ...leg, [ended.kept]: answer[ended.answer] }
+            ? { ...leg, [taken.kept]: answer[taken.answer] }
             : leg,
         );
         // The spa session has an invariant of its own.
@@ -109,7 +104,7 @@ export const itineraryWorld = worldOf(
       },
     },
     invariants: {
-      ...modalWhile(...modals),
+      ...modalWhile(...SECTIONS),
       'no treatment is for a guest outside the room': rooms((leg) =>
         (leg.spaPackages ?? []).every(({ guestIndex }) => leg.guests[guestIndex] !== undefined),
       ),
@@ -134,7 +129,7 @@ export const itineraryWorld = worldOf(
         ),
       ),
       'A §3.9 a room has a spa session exactly when it has treatments': rooms(
-        (leg) => (leg.spaSessionId === 's-1') === isBooked(leg, 'spa'),
+        (leg) => (leg.spaSessionId === 's-1') === isBooked(leg, 'treatments'),
       ),
     },
     waysOut: {

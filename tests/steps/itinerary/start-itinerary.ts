@@ -1,7 +1,7 @@
 import type { Actor, AnyActorRef } from 'xstate';
-import { diningTimesMachine } from '../../../machines/modals/dining-times/dining-times.machine.ts';
+import { includedTablesMachine } from '../../../machines/modals/included-tables/included-tables.machine.ts';
 import { includedTreatmentsMachine } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
-import { teeTimesMachine } from '../../../machines/modals/tee-times/tee-times.machine.ts';
+import { includedGolfMachine } from '../../../machines/modals/included-golf/included-golf.machine.ts';
 import type {
   SpaTimesQuestion,
   TablesQuestion,
@@ -24,8 +24,8 @@ export function startItinerary(input: ItineraryInput) {
   const spaTimes = holdCalls<SpaTimes, SpaTimesQuestion>();
   const machine = itineraryMachine.provide({
     actors: {
-      diningTimes: diningTimesMachine.provide({ actors: { loadTables: tables.port } }),
-      teeTimes: teeTimesMachine.provide({ actors: { loadTeeTimes: teeTimes.port } }),
+      includedTables: includedTablesMachine.provide({ actors: { loadTables: tables.port } }),
+      includedGolf: includedGolfMachine.provide({ actors: { loadTeeTimes: teeTimes.port } }),
       includedTreatments: includedTreatmentsMachine.provide({
         actors: { loadSpaDays: spaDays.port, loadSpaTimes: spaTimes.port },
       }),

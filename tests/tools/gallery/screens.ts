@@ -7,12 +7,12 @@ interface GalleryScreen {
 
 const MODALS = {
   calendar: 'Calendar',
-  diningTimes: 'Dining times',
-  teeTimes: 'Tee times',
+  includedTables: 'Dining times',
+  includedGolf: 'Tee times',
   poolAccess: 'Pool access',
   includedTreatments: 'Spa package',
-  packageDinner: 'Dinner in a package',
-  packageGolf: 'Golf in a package',
+  addOnTables: 'Dinner in a package',
+  addOnGolf: 'Golf in a package',
   addOnTreatments: 'Spa in a package',
   entryTime: 'Mud room and spa garden',
 };

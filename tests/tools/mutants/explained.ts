@@ -4,7 +4,7 @@
  */
 // prettier-ignore
 export const EXPLAINED: Readonly<Record<string, string>> = {
-  'machines/modals/package-golf/package-golf.machine.ts: packageGolfMachine.states.choosingTime.states.loading.invoke.onDone.target: to opening instead of shown': "'opening' leads to 'shown' at once where the times are known, as they are by then",
+  'machines/modals/addon-golf/addon-golf.machine.ts: addOnGolfMachine.states.choosingTime.states.loading.invoke.onDone.target: to opening instead of shown': "'opening' leads to 'shown' at once where the times are known, as they are by then",
   'machines/steps/search/search.machine.ts: searchMachine.states.open.states.vouchers.states.checking.on.arrival.chosen.target: to idle instead of checking': "'idle' leads back to 'checking' at once, and asks anew, while a voucher is to be checked",
   'machines/account/booking-details/booking-details.machine.ts: packages.states.offered.always.target: to deciding instead of none': 'a stay that offers nothing leads from deciding to none at once',
   'machines/booking/booking.machine.ts: bookingMachine.states.signIn.states.open.invoke.onDone.signedIn.target: not to closed': 'A member cannot sign in, so that the login closes at once.',

@@ -8,7 +8,7 @@ import { addOnKinds } from '../../steps/addons/add-on-kinds.texts.ts';
 import { outcome } from '../../steps/outcome/outcome.texts.ts';
 import { times } from '../../modals/shared/times.texts.ts';
 import { registerTexts } from '../../texts/registry.ts';
-import { BookingDetailsScreen } from '../../account/booking-details/BookingDetailsScreen.tsx';
+import { BookingDetailsScreen } from './BookingDetailsScreen.tsx';
 import type { AccountActors } from '../../wiring/account-actors.ts';
 import { saveChange } from '../../wiring/kept-changes.ts';
 import { pause } from '../../wiring/pause.ts';

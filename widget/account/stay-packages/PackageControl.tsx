@@ -149,7 +149,7 @@ function TimedPackage({
     );
   }
   // The words for a table do not name the room (B §2.16).
-  const isRoomNamed = kind === 'restaurant' && hasRooms;
+  const isRoomNamed = kind === 'table' && hasRooms;
   return (
     <>
       {isRoomNamed ? <p className="ui-label">{fill(addons.booked.room, { leg })}</p> : null}

@@ -2,8 +2,8 @@
 export const stayPackages = {
   /** Opens the choice of times. */
   open: {
-    restaurant: 'Book a table',
-    spa: 'Add to room {leg}',
+    table: 'Book a table',
+    treatment: 'Add to room {leg}',
     mud: 'Add to room {leg}',
     spaGarden: 'Add to room {leg}',
   },

@@ -39,7 +39,7 @@ export function AddOnTreatmentsModal({ actor }: { actor: AddOnTreatmentsRef }) {
 }
 
 function Page({ actor }: { actor: AddOnTreatmentsRef }) {
-  const texts = useTexts().addOnKinds.spa;
+  const texts = useTexts().addOnKinds.treatment;
   switch (useSelector(actor, selectors.selectPage)) {
     case 'asking':
       return <LoadedContent actor={actor} loading={texts.loading} height={320} failed={texts.failed} />;
@@ -82,7 +82,7 @@ function Page({ actor }: { actor: AddOnTreatmentsRef }) {
 function SpaGuests({ actor }: { actor: AddOnTreatmentsRef }) {
   return (
     <GuestTicks
-      legend={useTexts().addOnKinds.spa.who}
+      legend={useTexts().addOnKinds.treatment.who}
       name="spa"
       guests={useSelector(actor, selectors.selectGuests)}
       minimumAge={useSelector(actor, selectors.selectMinimumAge)}
@@ -94,7 +94,7 @@ function SpaGuests({ actor }: { actor: AddOnTreatmentsRef }) {
 function Intro() {
   return (
     <div className="ui-stack ui-stack-tight">
-      <p>{useTexts().addOnKinds.spa.intro}</p>
+      <p>{useTexts().addOnKinds.treatment.intro}</p>
       <Help />
     </div>
   );
@@ -102,7 +102,7 @@ function Intro() {
 
 /** Links to what cannot be booked here. A link without a value is left out (D-41). */
 function Help() {
-  const texts = useTexts().addOnKinds.spa;
+  const texts = useTexts().addOnKinds.treatment;
   const { links, phones } = useAssets();
   const phone = phones['spa'];
   return (
@@ -132,7 +132,7 @@ function Lacking({ actor, text }: { actor: AddOnTreatmentsRef; text: string }) {
 function TreatmentActions({ actor }: { actor: AddOnTreatmentsRef }) {
   const words = useTexts();
   const { addOnKinds, shared, times } = words;
-  const texts = addOnKinds.spa;
+  const texts = addOnKinds.treatment;
   const page = useSelector(actor, selectors.selectPage);
   const canGoBack = useSelector(actor, selectors.selectCanGoBack);
   const next = useSelector(actor, selectors.selectNextGuestName);

@@ -31,7 +31,7 @@ interface ListProps {
 
 function List({ actor, list: { name, isOpen, treatments } }: ListProps) {
   const words = useTexts();
-  const texts = words.addOnKinds.spa;
+  const texts = words.addOnKinds.treatment;
   const heading = fill(texts.list, { name: describeGuest(words, name) });
   return (
     <section className="addon-treatments-list ui-stack ui-stack-tight" data-open={isOpen || undefined}>
@@ -72,7 +72,7 @@ interface EntryProps {
 /** 'Treatment N': name, time, and Remove in the open list. */
 function Entry({ treatment: { name, start }, position, onRemove }: EntryProps) {
   const { addOnKinds, shared, formats } = useTexts();
-  const texts = addOnKinds.spa;
+  const texts = addOnKinds.treatment;
   const title = fill(texts.treatment, { n: position });
   return (
     <li className="addon-treatments-entry ui-row">

@@ -13,7 +13,7 @@ import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 export function SpaTimes({ actor }: { actor: AddOnTreatmentsRef }) {
   const words = useTexts();
   const { addOnKinds, formats } = words;
-  const texts = addOnKinds.spa;
+  const texts = addOnKinds.treatment;
   const heading = fill(texts.times, {
     name: describeGuest(words, useSelector(actor, selectors.selectGuestName)),
   });

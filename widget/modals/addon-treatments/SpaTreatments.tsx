@@ -21,7 +21,7 @@ interface SpaTreatmentsProps {
 /** The available treatments, each with a 'Select' per length. */
 export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
   const words = useTexts();
-  const texts = words.addOnKinds.spa;
+  const texts = words.addOnKinds.treatment;
   const name = describeGuest(words, useSelector(actor, selectors.selectGuestName));
   const treatments = useSelector(actor, selectors.selectTreatments);
   return (
@@ -41,7 +41,7 @@ export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
 function Choices({ actor, treatment }: { actor: AddOnTreatmentsRef; treatment: Treatment }) {
   const { id, displayName, minimumAge, durations } = treatment;
   const { addOnKinds, formats } = useTexts();
-  const texts = addOnKinds.spa;
+  const texts = addOnKinds.treatment;
   const isForGuest = useSelector(actor, selectors.selectIsForGuest(minimumAge));
   return (
     <>

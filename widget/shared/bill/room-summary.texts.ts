@@ -1,4 +1,4 @@
-import { diningTimes } from '../../modals/dining-times/dining-times.texts.ts';
+import { includedTables } from '../../modals/included-tables/included-tables.texts.ts';
 
 /** A room's summary, its bill and the amount to pay. */
 export const roomSummary = {
@@ -65,8 +65,8 @@ export const roomSummary = {
     packageTreatment: '{guest}: {treatment} - {minutes} mins,',
     treatment: '{name}: {day} - {time}',
     notBooked: 'Not booked yet.',
-    noneAvailable: diningTimes.noAvailability,
-    closed: diningTimes.closed,
+    noneAvailable: includedTables.noAvailability,
+    closed: includedTables.closed,
     noneSelected:
       'No times selected. Please contact a member of the team should you wish to update or amend your restaurant reservations.',
   },

@@ -1,9 +1,9 @@
 import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
 import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts';
-import type { ModalsByKind } from '../../../machines/steps/addons/add-on-modals.ts';
+import type { TimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
 import { useSelector } from '@xstate/react';
 import * as selectors from '../../../machines/steps/addons/addons.selectors.ts';
-import { PackageGolfModal } from '../../modals/package-golf/PackageGolfModal.tsx';
+import { AddOnGolfModal } from '../../modals/addon-golf/AddOnGolfModal.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
 import { Loading } from '../../ui/text/Loading.tsx';
@@ -17,8 +17,8 @@ import { TimedControl } from './TimedControl.tsx';
 import { STAY_MODALS, TimesModal, type ModalViews } from './TimesModal.tsx';
 
 /** Tee times are chosen while booking only. */
-const MODALS: ModalViews<ModalsByKind> = {
-  golf: (actor) => <PackageGolfModal actor={actor} />,
+const MODALS: ModalViews<TimedKind> = {
+  golf: (actor) => <AddOnGolfModal actor={actor} />,
   ...STAY_MODALS,
 };
 

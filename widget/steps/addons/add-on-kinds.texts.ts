@@ -18,7 +18,7 @@ export const addOnKinds = {
     full: 'There are no tee times left on this day. Continue without it, or go back and choose another day.',
   },
   /** The dinner package. */
-  restaurant: {
+  table: {
     open: 'Book a table for room {leg}',
     intro: 'Tick the evenings on which you would like to dine.',
     menu: 'Sample menu',
@@ -37,7 +37,7 @@ export const addOnKinds = {
     },
   },
   /** The spa treatments package. */
-  spa: {
+  treatment: {
     open: 'Book your treatments for room {leg}',
     loading: 'Preparing to unwind…',
     failed: 'We could not load the treatments.',

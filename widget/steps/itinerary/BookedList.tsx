@@ -19,7 +19,7 @@ export function BookedList({ booked }: { booked: BookedTimes }) {
           }))}
         />
       );
-    case 'spa':
+    case 'treatments':
       return (
         <>
           <Lines
@@ -57,7 +57,7 @@ type TablesBooked = Extract<BookedTimes, { section: 'breakfast' | 'dinner' }>;
 
 /** The tables, and the days without one. */
 function Tables({ booked: { tables, missing, closed, nights } }: { booked: TablesBooked }) {
-  const { itinerary, diningTimes, formats } = useTexts();
+  const { itinerary, includedTables, formats } = useTexts();
   const texts = itinerary.booked;
   const note = formats.plural(texts.missing, missing.length);
   const dayOf = dayOfStay(formats, nights);
@@ -73,11 +73,11 @@ function Tables({ booked: { tables, missing, closed, nights } }: { booked: Table
       )}
       {missing.length > 0 ? (
         <p className={none ? undefined : 'ui-soft'}>
-          {none ? diningTimes.noAvailability : fill(note, { days: formats.series(missing.map(dayOf)) })}
+          {none ? includedTables.noAvailability : fill(note, { days: formats.series(missing.map(dayOf)) })}
         </p>
       ) : null}
       {closed.length > 0 ? (
-        <p className="ui-soft">{fill(diningTimes.closed, { days: formats.list(closed.map(dayOf)) })}</p>
+        <p className="ui-soft">{fill(includedTables.closed, { days: formats.list(closed.map(dayOf)) })}</p>
       ) : null}
     </>
   );

@@ -3,7 +3,7 @@ import type { ItineraryRef } from '../../../machines/steps/itinerary/itinerary.m
 import * as selectors from '../../../machines/steps/itinerary/itinerary.selectors.ts';
 import { describeGuest } from '../../texts/describe-guest.ts';
 import { fill } from '../../texts/fill.ts';
-import { DiningTimesModal } from '../../modals/dining-times/DiningTimesModal.tsx';
+import { IncludedTablesModal } from '../../modals/included-tables/IncludedTablesModal.tsx';
 import { IncludedTreatmentsModal } from '../../modals/included-treatments/IncludedTreatmentsModal.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
@@ -12,7 +12,7 @@ import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { NoWrap } from '../../ui/text/NoWrap.tsx';
 import { PoolAccessModal } from '../../modals/pool-access/PoolAccessModal.tsx';
-import { TeeTimesModal } from '../../modals/tee-times/TeeTimesModal.tsx';
+import { IncludedGolfModal } from '../../modals/included-golf/IncludedGolfModal.tsx';
 import { Clashes } from './Clashes.tsx';
 import css from './itinerary.css?inline';
 import { SectionView } from './SectionView.tsx';
@@ -75,12 +75,13 @@ function RoomPanel({ actor, room }: { actor: ItineraryRef; room: selectors.RoomI
 /** The modal that is open. */
 function ItineraryModal({ modal }: { modal: selectors.OpenModal }) {
   switch (modal.kind) {
-    case 'spa':
+    case 'treatments':
       return <IncludedTreatmentsModal actor={modal.actor} />;
-    case 'dining':
-      return <DiningTimesModal actor={modal.actor} />;
+    case 'breakfast':
+    case 'dinner':
+      return <IncludedTablesModal actor={modal.actor} />;
     case 'golf':
-      return <TeeTimesModal actor={modal.actor} />;
+      return <IncludedGolfModal actor={modal.actor} />;
     case 'pool':
       return <PoolAccessModal actor={modal.actor} />;
   }

@@ -18,13 +18,13 @@ interface SectionProps<Section> {
 
 /** One thing that a room's rate includes: its bookings, a way to book it, or why it cannot be booked. */
 export function SectionView({ actor, leg, section }: SectionProps<ItinerarySection>) {
-  const { itinerary: texts, diningTimes } = useTexts();
+  const { itinerary: texts, includedTables } = useTexts();
   if (section.kind === 'selfCatering') return <SelfCatering venues={section.venues} />;
   if (section.kind === 'untimed') return <Untimed meal={section.section} />;
   const heading = texts.sections[section.section];
   const outcome = hasTimes(section)
     ? fill(texts.booked.said, { section: heading, leg })
-    : diningTimes.noAvailability;
+    : includedTables.noAvailability;
   return (
     <div className="itinerary-section">
       <h4 tabIndex={-1}>{heading}</h4>
@@ -65,7 +65,7 @@ function Booked({
     <>
       <BookedList booked={booked} />
       <div className="ui-row">
-        {section === 'spa' ? (
+        {section === 'treatments' ? (
           <SectionButton
             variant="link"
             of={{ leg, section }}

@@ -7,7 +7,7 @@ export const itinerary = {
   room: 'Room {leg}: {names}',
   sections: {
     pool: 'Pool & Spa Access',
-    spa: 'Spa Package Extras',
+    treatments: 'Spa Package Extras',
     breakfast: 'Breakfast Times',
     dinner: 'Dinner Times',
     golf: 'Golf Tee Times',
@@ -18,14 +18,14 @@ export const itinerary = {
   change: 'Change',
   open: {
     pool: 'BOOK YOUR TIME',
-    spa: 'BOOK YOUR TREATMENTS',
+    treatments: 'BOOK YOUR TREATMENTS',
     breakfast: 'Book your tables',
     dinner: 'Book your tables',
     golf: 'BOOK YOUR TEE TIMES',
   },
   notes: {
     pool: 'Let us know when you would like to use the pool and spa.',
-    spa: 'Choose a treatment and a time for each of you.',
+    treatments: 'Choose a treatment and a time for each of you.',
     breakfast: 'Breakfast must be pre-booked before your arrival.',
     dinner: 'Dinner must be pre-booked before your arrival.',
     golf: 'Choose your tee-off times before they go.',

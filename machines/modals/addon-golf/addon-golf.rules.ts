@@ -1,0 +1,91 @@
+import {
+  stayDatesWithDeparture,
+  type LocalDate,
+  type LocalDateTime,
+} from '../../../src/domain/dates/dates.ts';
+import type { PackageTeeTime } from '../../../src/domain/golf/golf.ts';
+import type { GolfPackageSelection } from '../../../src/domain/addons/package-selections.ts';
+import { isPackageTeeTimeFree } from '../../../src/domain/golf/package-tee-times.ts';
+import { FIRST_HALF, startsOf, type Halves } from '../../../src/domain/dates/slots.ts';
+import type { HalfDay } from '../../../src/domain/spa/spa.ts';
+import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
+import type { AddOnGolfInput } from './addon-golf.types.ts';
+
+/**
+ * What the modal opens with. As many guests can play as can dine. Tee times are sold with the booking only.
+ */
+export function golfInputOf({
+  room,
+  content,
+  stay,
+  sessionId,
+  mostGuests,
+}: OpenedAddOn<string>): AddOnGolfInput {
+  return { room, name: content.displayName, sessionId, stay, mostPlayers: mostGuests };
+}
+
+/** A date that can be played on. */
+export interface GolfDate {
+  date: LocalDate;
+  isTicked: boolean;
+  players: number;
+  /** The tee times for `players`; null before they are known. */
+  times: Halves<PackageTeeTime> | null;
+  time: PackageTeeTime | null;
+}
+
+/** Nights + 1 dates, none of them ticked, each for one player. */
+export function golfDates(stay: AddOnGolfInput['stay']): GolfDate[] {
+  return stayDatesWithDeparture(stay).map((date) => ({
+    date,
+    isTicked: false,
+    players: 1,
+    times: null,
+    time: null,
+  }));
+}
+
+export function dateAt(dates: readonly GolfDate[], date: LocalDate): GolfDate | null {
+  return dates.find((candidate) => candidate.date === date) ?? null;
+}
+
+/** The ticked date `after` places further on, 0 being the date itself; null before the first and after the last. */
+export function tickedDate(dates: readonly GolfDate[], date: LocalDate, after: number): GolfDate | null {
+  const ticked = dates.filter(({ isTicked }) => isTicked);
+  return ticked[ticked.findIndex((candidate) => candidate.date === date) + after] ?? null;
+}
+
+export function changeDate(
+  dates: readonly GolfDate[],
+  date: LocalDate,
+  change: Partial<GolfDate>,
+): GolfDate[] {
+  return dates.map((candidate) => (candidate.date === date ? { ...candidate, ...change } : candidate));
+}
+
+export function freeTeeTime(shown: GolfDate | null, start: LocalDateTime): PackageTeeTime | null {
+  const found = startsOf(shown?.times ?? { AM: [], PM: [] }).find(({ time }) => time === start);
+  return shown && found && isPackageTeeTimeFree(found, shown.date) ? found : null;
+}
+
+/** Whether the date is known to have no free tee time. */
+export function isFull({ date, times }: GolfDate): boolean {
+  return times !== null && !startsOf(times).some((one) => isPackageTeeTimeFree(one, date));
+}
+
+/** Whether the guest can go on: a time is chosen, or none is free. */
+export function isSettled(shown: GolfDate | null): boolean {
+  return shown !== null && (shown.time !== null || isFull(shown));
+}
+
+/** The half of the day to open with: the half of the chosen time. */
+export function halfOf({ times, time }: GolfDate): HalfDay {
+  return times?.PM.some((candidate) => candidate.time === time?.time) ? 'PM' : FIRST_HALF;
+}
+
+/** The rounds of the ticked dates that have a time. */
+export function roundsOf(dates: readonly GolfDate[]): GolfPackageSelection[] {
+  return dates.flatMap(({ date, isTicked, players, time }): GolfPackageSelection[] =>
+    isTicked && time ? [{ kind: 'golf', date, quantity: players, time }] : [],
+  );
+}
