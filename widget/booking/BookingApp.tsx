@@ -11,9 +11,13 @@ import { BookingDialogs } from './BookingDialogs.tsx';
 import { Hints } from './Hints.tsx';
 import { Receipt } from './Receipt.tsx';
 import { RoomsWait } from '../steps/rooms/RoomsWait.tsx';
+import { StayLine } from './StayLine.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useShown, type Shown } from './use-shown.ts';
+
+/** The search's step of the progress bar. */
+const SEARCH = 1;
 
 /** The whole booking: the frame, the current step's screen, and the dialogs over it. */
 export function BookingApp({ actor }: { actor: BookingActor }) {
@@ -21,14 +25,20 @@ export function BookingApp({ actor }: { actor: BookingActor }) {
   const shown = useShown(actor, frame);
   const hasNews = useSelector(actor, selectHasNews);
   const { progress, canEdit, canCancel, offersSignIn } = shown;
+  const edit = (step: number) => actor.send({ type: 'step.edited', place: editedPlace(step) });
   return (
     <>
       <BookingFrame
         ref={frame}
         step={progress}
-        onEdit={canEdit ? (step) => actor.send({ type: 'step.edited', place: editedPlace(step) }) : undefined}
+        onEdit={canEdit ? edit : undefined}
         onSignIn={offersSignIn ? () => actor.send({ type: 'signIn.requested' }) : undefined}
         onCancel={canCancel ? () => actor.send({ type: 'leave.requested' }) : null}
+        stay={
+          progress !== null && progress > SEARCH ? (
+            <StayLine actor={actor} onChange={canEdit ? () => edit(SEARCH) : undefined} />
+          ) : null
+        }
       >
         {hasNews ? <Hints actor={actor} /> : null}
         <CurrentScreen {...{ actor, shown }} />

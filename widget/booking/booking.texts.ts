@@ -8,6 +8,13 @@ export const booking = {
     text: 'What you have entered is kept.',
     call: 'Or call us on {phone}.',
   },
+  /** The stay under the progress: 'Sun 17 – Mon 18 Jan · 2 rooms · 4 adults · Change'. */
+  stay: {
+    rooms: { one: '{n} room', other: '{n} rooms' },
+    change: 'Change',
+    /** What 'Change' changes, read aloud. */
+    what: 'dates and guests',
+  },
   broken: {
     title: 'Something went wrong on this page',
     text: 'What you have entered is kept.',

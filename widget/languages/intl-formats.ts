@@ -21,7 +21,11 @@ export function intlFormats(locale: string, firstDay: number, currency = POUND):
     const format = later(() => new Intl.ListFormat(locale, { type }));
     return (names: readonly string[]) => format().format(names);
   };
-  const range = later(() => dateFormat(locale, SHORT));
+  const ranger = (options: DateOptions) => {
+    const format = later(() => dateFormat(locale, options));
+    return (from: LocalDate, to: LocalDate) =>
+      joinParts(format().formatRangeToParts(utcDate(from), utcDate(to)), locale);
+  };
   const fullHour = writer({ hour: 'numeric' });
   const hourAndMinutes = writer({ hour: 'numeric', minute: '2-digit' });
   const price = later(() => priceWriter(locale, currency));
@@ -49,7 +53,8 @@ export function intlFormats(locale: string, firstDay: number, currency = POUND):
     // '15 Uhr' stays in one line.
     hour: (dateTime) =>
       (dateTime.slice(14, 16) === '00' ? fullHour : hourAndMinutes)(dateTime).replaceAll(' ', '\u00a0'),
-    dateRange: (from, to) => joinParts(range().formatRangeToParts(utcDate(from), utcDate(to)), locale),
+    dateRange: ranger(SHORT),
+    shortRange: ranger(DAY),
     moment: momentWriter(locale, { dateStyle: 'medium', timeStyle: 'short' }),
     clock: momentWriter(locale, { timeStyle: 'short' }),
     plural: pluralWriter(locale),

@@ -6,6 +6,8 @@ import { priceWriter } from './price-writer.ts';
 
 /** 'Mon 1st Jan 24' */
 const SHORT = 'ddd Do MMM YY';
+/** 'Mon 1 Jan' */
+const DAY = 'ddd D MMM';
 
 const dates: Omit<Formats, 'in' | 'price' | 'priceUp'> = {
   locale: 'en-GB',
@@ -26,6 +28,8 @@ const dates: Omit<Formats, 'in' | 'price' | 'priceUp'> = {
   dateTime: inPattern(`${SHORT} - h:mma`),
   hour: (dateTime) => writeDate(dateTime, dateTime.slice(14, 16) === '00' ? 'ha' : 'h:mma'),
   dateRange,
+  shortRange: (from, to) =>
+    `${writeDate(from, from.slice(0, 7) === to.slice(0, 7) ? 'ddd D' : DAY)} – ${writeDate(to, DAY)}`,
   moment: (at) => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
   clock: (at) => new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
   plural: (text, n) => fill((n === 1 ? text.one : undefined) ?? text.other, { n }),

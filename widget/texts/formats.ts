@@ -46,6 +46,8 @@ export interface Formats {
   hour: (dateTime: LocalDateTime) => string;
   /** 'Sat 1st-Mon 3rd May 27': a stay's dates. */
   dateRange: (from: LocalDate, to: LocalDate) => string;
+  /** 'Sat 1 – Mon 3 May': the same in a line of few words. */
+  shortRange: (from: LocalDate, to: LocalDate) => string;
   /** A moment by the guest's own clock: '1 May 2027, 15:04'. `at` in milliseconds. */
   moment: (at: number) => string;
   /** The time of day of such a moment: '15:04'. */

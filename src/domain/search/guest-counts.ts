@@ -20,6 +20,19 @@ export function guestQuotaOf(party: GuestOccupancy): GuestQuota {
   };
 }
 
+/** Everybody who comes, in all rooms together. */
+export function wholeParty(parties: readonly GuestOccupancy[]): GuestNumbers & { dogs: number } {
+  const quotas = parties.map(guestQuotaOf);
+  const sumOf = (kind: 'adults' | 'children' | 'infants' | 'dogs') =>
+    quotas.reduce((sum, quota) => sum + quota[kind], 0);
+  return {
+    adults: sumOf('adults'),
+    children: sumOf('children'),
+    infants: sumOf('infants'),
+    dogs: sumOf('dogs'),
+  };
+}
+
 export type GuestKind = 'adults' | 'children' | 'infants';
 
 export interface GuestCount {

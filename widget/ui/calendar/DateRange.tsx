@@ -8,18 +8,20 @@ interface DateRangeProps {
   to: LocalDate;
   /** The sentence around the dates. */
   around?: (dates: string) => string;
+  /** Without the year, in a line of few words. */
+  isBrief?: boolean;
 }
 
 /**
  * The dates of a stay: shown short, read out in full. Screen readers would spell 'Sun 17th-Tue 19th Jan' as letters
  * (D-448).
  */
-export function DateRange({ from, to, around = (dates) => dates }: DateRangeProps) {
+export function DateRange({ from, to, around = (dates) => dates, isBrief }: DateRangeProps) {
   const texts = useControlTexts();
   const { formats } = useTexts();
   return (
     <span>
-      <span aria-hidden="true">{around(formats.dateRange(from, to))}</span>
+      <span aria-hidden="true">{around((isBrief ? formats.shortRange : formats.dateRange)(from, to))}</span>
       <span className="ui-hidden">
         {around(fill(texts.dates, { from: formats.fullDate(from), to: formats.fullDate(to) }))}
       </span>

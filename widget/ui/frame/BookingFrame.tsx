@@ -17,11 +17,13 @@ interface BookingFrameProps {
   onSignIn?: (() => void) | undefined;
   /** Null where there is nothing left to cancel. */
   onCancel: (() => void) | null;
+  /** What is booked, in a line under the progress. */
+  stay?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of all screens of the booking: heading, progress and Cancel. */
-export function BookingFrame({ ref, step, onEdit, onSignIn, onCancel, children }: BookingFrameProps) {
+export function BookingFrame({ ref, step, onEdit, onSignIn, onCancel, stay, children }: BookingFrameProps) {
   const texts = useTexts().ui.frame;
   return (
     <div ref={ref} className="ui-frame" part="frame">
@@ -40,6 +42,7 @@ export function BookingFrame({ ref, step, onEdit, onSignIn, onCancel, children }
           </Button>
         ) : null}
         {step === null ? null : <Progress steps={texts.steps} current={step} onEdit={onEdit} />}
+        {stay}
       </div>
       <div className="ui-frame-work" ref={noteHeight}>
         {children}
