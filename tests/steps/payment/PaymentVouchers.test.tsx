@@ -203,7 +203,7 @@ describe('the bill beside the card', () => {
     showPayment();
     const words = screen.getByText(/^Your card goes to the hotel over a secure connection/);
     expect(words).toHaveTextContent(
-      'Your card goes to the hotel over a secure connection, and is not kept in this browser. By paying you accept our booking terms (opens in a new tab).',
+      'Your card goes to the hotel over a secure connection, and is not kept in this browser. By booking you accept our booking terms (opens in a new tab).',
     );
     expect(within(words).getByRole('link')).toHaveAttribute('href', '/general-booking-terms/');
     cleanup();

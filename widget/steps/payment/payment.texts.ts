@@ -119,7 +119,7 @@ export const payment = {
     card: 'Your card goes to the hotel over a secure connection, and is not kept in this browser.',
     frame: 'Your card is taken by our payment provider, on its own secure page.',
     /** The text around the link. */
-    before: 'By paying you accept our ',
+    before: 'By booking you accept our ',
     terms: 'booking terms',
     after: '.',
   },
