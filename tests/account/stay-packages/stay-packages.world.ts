@@ -110,7 +110,7 @@ export const stayPackagesWorld = worldOf(
         ({ after, sent }) => selectIsChanging(after) && sent[0]?.type === 'package.answered',
       ),
       'a package is removed only once the guest has said yes': ({ before, event, inputs }) =>
-        'changePackage' in inputs && before.matches('askingToRemove')
+        'changePackage' in inputs && before?.matches('askingToRemove')
           ? event.type === 'removal.confirmed'
           : null,
       'a retry loads the prices again (B §8)': on(

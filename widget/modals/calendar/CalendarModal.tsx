@@ -42,12 +42,13 @@ export function CalendarModal({ actor }: { actor: CalendarRef }) {
 function Warning({ id, reason }: { id: string; reason: CalendarReason }) {
   const texts = useTexts().calendar;
   const isError = reason === 'error';
-  const [sorry, next] = {
+  const said: Record<CalendarReason, readonly [sorry: string, next: string]> = {
     promo: [texts.noneForCode, texts.selectOrContinue],
     voucher: [texts.noneForVoucher, texts.selectOrRemove],
     dates: [texts.none, texts.select],
     error: [texts.none, texts.select],
-  }[reason];
+  };
+  const [sorry, next] = said[reason];
   return (
     <div
       id={id}
