@@ -161,7 +161,7 @@ export function takeSearch({ visit }: BookingContext, { search, vouchers }: Aske
   return { visit: visit && { ...visit, asked: { search, vouchers } } };
 }
 
-/** Takes the answer of the rooms step: a room for this leg, or another search. */
+/** Takes the answer of the rooms step: a room for this leg, whatever its rate, or another search. */
 export function takeRooms(context: BookingContext, output: RoomsOutput): Changes {
   const { visit } = context;
   if (!visit?.stay || output.type === 'newSearch') return {};

@@ -158,6 +158,14 @@ export const calls = {
   },
   rooms: { ...named('rooms'), input: legInput },
   rates: { ...named('rates'), input: legInput },
+  /** A further room at the first room's rate. */
+  sameAgain: {
+    ...named('rates'),
+    input: (args: FlowArgs): RatesInput => ({
+      ...legInput(args),
+      rateToHold: needed(bookingOf(args.context)?.legs[0]?.rate, 'rate').rateCode,
+    }),
+  },
   details: {
     ...named('details'),
     input: (args: FlowArgs): DetailsInput => ({

@@ -6,6 +6,20 @@ import { endBooking, FLOW, goTo } from './flow-targets.ts';
 import { wayFromRates } from './passing.rules.ts';
 import { by, byOutput } from './transitions.ts';
 
+/** The ways on from a room's rates. */
+const onRates = by(wayFromRates)({
+  nextRoom: { target: 'rooms', actions: withOutput('takeRates') },
+  guests: { target: FLOW.guests, actions: withOutput('takeRates') },
+  itinerary: { target: FLOW.itinerary, actions: withOutput('takeRates') },
+  addons: { target: FLOW.addons, actions: withOutput('takeRates') },
+  details: { target: FLOW.details, actions: withOutput('takeRates') },
+  login: { target: FLOW.arriving, actions: withOutput('takeRates') },
+  back: { target: 'rooms' },
+  // The search does not know yet that the room has gone.
+  otherRoom: { target: 'loading', actions: goTo('rooms') },
+  restart: { target: FLOW.restarted },
+});
+
 /** One search serves every leg. Then each leg gets a room and a rate, and is held before the next. */
 export const legs = bookingSetup.createStateConfig({
   initial: 'deciding',
@@ -37,6 +51,7 @@ export const legs = bookingSetup.createStateConfig({
         ...calls.rooms,
         onDone: byOutput<RoomsOutput>()({
           roomChosen: { target: 'rates', actions: withOutput('takeRooms') },
+          sameAgain: { target: 'sameAgain', actions: withOutput('takeRooms') },
           searchAgain: { target: FLOW.searchedAgain, actions: withOutput('takeRooms') },
           newSearch: { target: FLOW.search },
         }),
@@ -45,22 +60,12 @@ export const legs = bookingSetup.createStateConfig({
     },
     rates: {
       meta: { step: 'rates' },
-      invoke: {
-        ...calls.rates,
-        onDone: by(wayFromRates)({
-          nextRoom: { target: 'rooms', actions: withOutput('takeRates') },
-          guests: { target: FLOW.guests, actions: withOutput('takeRates') },
-          itinerary: { target: FLOW.itinerary, actions: withOutput('takeRates') },
-          addons: { target: FLOW.addons, actions: withOutput('takeRates') },
-          details: { target: FLOW.details, actions: withOutput('takeRates') },
-          login: { target: FLOW.arriving, actions: withOutput('takeRates') },
-          back: { target: 'rooms' },
-          // The search does not know yet that the room has gone.
-          otherRoom: { target: 'loading', actions: goTo('rooms') },
-          restart: { target: FLOW.restarted },
-        }),
-        onError: { target: 'unavailable' },
-      },
+      invoke: { ...calls.rates, onDone: onRates, onError: { target: 'unavailable' } },
+    },
+    /** The rates once more, which hold the room at the first room's rate at once. */
+    sameAgain: {
+      meta: { step: 'rates' },
+      invoke: { ...calls.sameAgain, onDone: onRates, onError: { target: 'unavailable' } },
     },
   },
 });

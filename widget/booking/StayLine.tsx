@@ -29,10 +29,12 @@ export function StayLine({ actor, onChange }: StayLineProps) {
   const party = wholeParty(guestOccupancies);
   return (
     <p className="stay-line">
-      <DateRange isBrief from={arrivalDate} to={departureDate(search)} />
-      {rooms > 1 ? <span>{formats.plural(words.stay.rooms, rooms)}</span> : null}
-      <span>{describeParty(texts, party)}</span>
-      {party.dogs > 0 ? <span>{formats.plural(shared.dogs, party.dogs)}</span> : null}
+      <span>
+        <DateRange isBrief from={arrivalDate} to={departureDate(search)} />
+        {rooms > 1 ? <span>{formats.plural(words.stay.rooms, rooms)}</span> : null}
+        <span>{describeParty(texts, party)}</span>
+        {party.dogs > 0 ? <span>{formats.plural(shared.dogs, party.dogs)}</span> : null}
+      </span>
       {onChange ? (
         <ButtonAbout variant="link" about={words.stay.what} onClick={onChange}>
           {words.stay.change}

@@ -54,6 +54,7 @@ const ratesSetup = setup({
     isOnOffer: ({ context }, params: { rateCode: string }) => rateFor(context, params.rateCode) !== null,
     isHeldAlready: ({ context }) => isHeldAlready(context),
     losesChoices: ({ context }) => lossesFor(context) !== null,
+    isDecided: ({ context }) => context.rateToHold !== undefined && legWithRate(context) !== null,
     hasSelectedRate: ({ context }) => legWithRate(context) !== null,
   },
   actions: {
@@ -93,7 +94,7 @@ export const ratesMachine = ratesSetup.createMachine({
       ...input,
       panels: panelsFor(input),
       fees: priceFees(feesOf(input)),
-      rateCode: rateAtFirst(input),
+      rateCode: input.rateToHold ?? rateAtFirst(input),
       hold,
       ...NO_FAILURE,
     };
@@ -104,8 +105,11 @@ export const ratesMachine = ratesSetup.createMachine({
     otherRoom: () => ({ type: 'otherRoom' }),
     back: () => ({ type: 'back' }),
   }),
-  initial: 'choosing',
+  initial: 'opening',
   states: {
+    opening: {
+      always: [{ guard: 'isDecided', target: 'holding' }, { target: 'choosing' }],
+    },
     choosing: {
       initial: 'browsing',
       on: {

@@ -10,6 +10,8 @@ export interface RatesInput {
   booking: Booking;
   leg: number;
   availability: Availability;
+  /** The rate at which the room is held at once, where it is on offer. */
+  rateToHold?: string;
 }
 
 export type RatesOutput =

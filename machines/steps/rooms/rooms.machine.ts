@@ -7,6 +7,13 @@ import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { calendarNames, keptVouchers, nightlyFees, partyOf, reasonOf, roomPanelsOf } from './rooms.rules.ts';
 import { asSearched, roomsSetup, type RoomsContext } from './rooms.setup.ts';
 import type { RoomsOutput } from './rooms.types.ts';
+import { sameAgainFor } from './same-again.rules.ts';
+
+function sameRoom(context: RoomsContext) {
+  const same = sameAgainFor(context);
+  if (!same) throw new Error('There is no first room to repeat');
+  return { roomCode: same.roomCode, guestQuota: guestQuotaOf(context.party) };
+}
 
 /**
  * The guest chooses a room for one leg, from a list with prices by date.
@@ -30,6 +37,7 @@ export const roomsMachine = roomsSetup.createMachine({
   }),
   output: outputOf<RoomsContext, RoomsOutput>({
     roomChosen: ({ roomCode, party }) => ({ type: 'roomChosen', roomCode, guestQuota: guestQuotaOf(party) }),
+    sameAgain: (context) => ({ type: 'sameAgain', ...sameRoom(context) }),
     searchAgain: ({ again, vouchers }) => ({ type: 'searchAgain', ...again, vouchers: vouchers.counted }),
     newSearch: () => ({ type: 'newSearch' }),
   }),
@@ -89,6 +97,7 @@ export const roomsMachine = roomsSetup.createMachine({
             actions: withEvent('wantRoom'),
           },
         ],
+        'same.chosen': { guard: 'hasSameAgain', target: 'sameAgain' },
         'filter.toggled': { actions: withEvent('toggleFilter') },
         'filters.cleared': { actions: 'clearFilters' },
         'sort.chosen': { actions: withEvent('sortRooms') },
@@ -108,10 +117,7 @@ export const roomsMachine = roomsSetup.createMachine({
           reenter: true,
           actions: withEvent('wantLook'),
         },
-        /**
-         * A further room is sold out, and the guest wants other dates. They apply to the whole booking: back to the
-         * search.
-         */
+        /** Without the voucher for a stay there may be more. The search form has it. */
         'dates.abandoned': 'newSearch',
         'prices.opened': {
           guard: 'isFirstLeg',
@@ -236,6 +242,7 @@ export const roomsMachine = roomsSetup.createMachine({
       },
     },
     roomChosen: { type: 'final' },
+    sameAgain: { type: 'final' },
     searchAgain: { type: 'final' },
     newSearch: { type: 'final' },
   },

@@ -10,6 +10,7 @@ import {
   calendarReason,
   type Availability,
   type CalendarReason,
+  type RoomRate,
 } from '../../../src/domain/rooms/availability.ts';
 import type { Booking } from '../../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
@@ -57,23 +58,30 @@ export interface AreaPanels {
 const panelsByParty = new WeakMap<GuestOccupancy, AreaPanels[]>();
 
 /** The leg's areas and rooms in the estate's order (A §9.3). Returns the same objects until `party` changes. */
-export function panelsOf({ configuration, booking, leg, availability, party }: RoomsFacts): AreaPanels[] {
-  const known = panelsByParty.get(party);
+export function panelsOf(facts: RoomsFacts): AreaPanels[] {
+  const known = panelsByParty.get(facts.party);
   if (known) return known;
-  const answer = availability.roomAvailabilities.find((candidate) => candidate.leg === leg);
-  const areas = areaOffers(
-    configuration.areas,
-    answer?.roomRates ?? [],
-    party,
-    otherLegs(booking, leg),
-    booking.search.numberOfNights,
-  );
-  const panels = areas.map(({ area, offers }) => ({
+  const panels = panelsFor(facts, roomRatesOf(facts));
+  panelsByParty.set(facts.party, panels);
+  return panels;
+}
+
+/** The leg's rooms and rates in the search's answer. */
+export function roomRatesOf({ availability, leg }: Pick<RoomsFacts, 'availability' | 'leg'>): RoomRate[] {
+  return availability.roomAvailabilities.find((candidate) => candidate.leg === leg)?.roomRates ?? [];
+}
+
+/** The leg's areas and rooms, with prices by these rates. */
+export function panelsFor(
+  { configuration, booking, leg, party }: RoomsFacts,
+  roomRates: readonly RoomRate[],
+): AreaPanels[] {
+  const nights = booking.search.numberOfNights;
+  const areas = areaOffers(configuration.areas, roomRates, party, otherLegs(booking, leg), nights);
+  return areas.map(({ area, offers }) => ({
     area,
     offers: offers.map((offer) => panelOf(configuration, area, withVoucher(offer, booking))),
   }));
-  panelsByParty.set(party, panels);
-  return panels;
 }
 
 /** Whether the search is for what a voucher for a stay brings. */
@@ -114,6 +122,12 @@ export function roomPanelsOf(facts: RoomsFacts): RoomPanel[] {
 /** Whether 'Continue' can be pressed for a room. */
 export function canChoose(facts: RoomsFacts, roomCode: string): boolean {
   return roomPanelsOf(facts).some((panel) => panel.roomType.code === roomCode && panel.canContinue);
+}
+
+/** The leg's chosen room, or its room before the new search; null without either. */
+export function chosenRoomOf({ booking, leg }: Pick<RoomsFacts, 'booking' | 'leg'>): string | null {
+  const before = booking.carried?.before.find((old) => old.leg === leg);
+  return legOf(booking, leg)?.roomCode ?? before?.roomCode ?? null;
 }
 
 /** The leg's party in the search. */
@@ -174,14 +188,9 @@ export function calendarNames(
 }
 
 /** The party's fees for one night in one room, or in all rooms if they agree; null where unknown. */
-export function nightlyFees(
-  { configuration, availability, booking, leg, party }: RoomsFacts,
-  roomCode?: string,
-): PriceFee[] | null {
-  const answer = availability.roomAvailabilities.find((candidate) => candidate.leg === leg);
-  const found = (answer?.roomRates ?? []).filter(
-    ({ room }) => roomCode === undefined || room.code === roomCode,
-  );
+export function nightlyFees(facts: RoomsFacts, roomCode?: string): PriceFee[] | null {
+  const { configuration, booking, party } = facts;
+  const found = roomRatesOf(facts).filter(({ room }) => roomCode === undefined || room.code === roomCode);
   const fees = feesPerNight(found, guestQuotaOf(party), booking.search.numberOfNights);
   return fees && namedFees(configuration, fees);
 }

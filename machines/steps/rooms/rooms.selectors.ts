@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { legOf } from '../../../src/domain/booking/legs.ts';
-import { type RoomGroup, type RoomSort } from '../../../src/domain/rooms/room-list.ts';
+import type { ListedRooms, RoomSort } from '../../../src/domain/rooms/room-list.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { roomsMachine } from './rooms.machine.ts';
-import { panelsOf, roomPanelsOf, type AreaPanels, type RoomPanel } from './rooms.rules.ts';
-import { groupsOf, hasRoomsToCompare, MOST_COMPARED } from './wanted-rooms.ts';
+import { chosenRoomOf, panelsOf, roomPanelsOf, type AreaPanels, type RoomPanel } from './rooms.rules.ts';
+import { hasRoomsToCompare, listOf, MOST_COMPARED } from './wanted-rooms.ts';
+import { sameAgainFor, type SameAgain } from './same-again.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof roomsMachine>;
 
@@ -17,14 +17,14 @@ export const selectIsListed = (snapshot: Snapshot): boolean => snapshot.hasTag('
 
 export const selectAreas = ({ context }: Snapshot): AreaPanels[] => panelsOf(context);
 
-/** The rooms that pass the guest's filters, in the chosen order. */
-export const selectGroups = ({ context }: Snapshot): RoomGroup<RoomPanel>[] => groupsOf(context);
+/** The rooms that pass the guest's filters: on offer, in the chosen order, then the others. */
+export const selectList = ({ context }: Snapshot): ListedRooms<RoomPanel> => listOf(context);
 
 function shownRooms(context: Snapshot['context']): RoomPanel[] {
-  return groupsOf(context).flatMap(({ offers, soldOut }) => [...offers, ...soldOut]);
+  return listOf(context).groups.flatMap(({ offers }) => offers);
 }
 
-/** The number of rooms in all, on offer and shown. */
+/** The number of rooms in all, on offer, and on offer with the filters. */
 export const selectCounts = contextSelector(
   (context: Snapshot['context']): { all: number; free: number; shown: number } => {
     const panels = roomPanelsOf(context);
@@ -40,8 +40,11 @@ export const selectSort = ({ context }: Snapshot): RoomSort => context.wanted.so
 /** The name of the leg's chosen room, while the filters hide it; null otherwise. */
 export const selectHiddenRoom = (snapshot: Snapshot): string | null => {
   const code = selectChosenRoom(snapshot);
-  const chosen = roomPanelsOf(snapshot.context).find(({ roomType }) => roomType.code === code);
-  return chosen && !shownRooms(snapshot.context).includes(chosen) ? chosen.roomType.displayName : null;
+  const isChosen = ({ roomType }: RoomPanel) => roomType.code === code;
+  const chosen = roomPanelsOf(snapshot.context).find(isChosen);
+  const { others } = listOf(snapshot.context);
+  const isShown = [...shownRooms(snapshot.context), ...others].some(isChosen);
+  return chosen && !isShown ? chosen.roomType.displayName : null;
 };
 
 /** Codes of the rooms ticked for comparison. */
@@ -60,8 +63,12 @@ export const selectHasMap = ({ context }: Snapshot): boolean =>
 export const selectCloserLook = ({ children }: Snapshot) => children.closerLook;
 
 /** The leg's chosen room, or its room before the new search. */
-export const selectChosenRoom = ({ context: { booking, leg } }: Snapshot): string | null =>
-  legOf(booking, leg)?.roomCode ?? booking.carried?.before.find((old) => old.leg === leg)?.roomCode ?? null;
+export const selectChosenRoom = ({ context }: Snapshot): string | null => chosenRoomOf(context);
+
+/** The first room and its rate once more, where this leg can have them. */
+export const selectSameAgain = contextSelector((context: Snapshot['context']): SameAgain | null =>
+  sameAgainFor(context),
+);
 
 export const selectIsWithoutDogFriendlyRoom = (snapshot: Snapshot): boolean =>
   snapshot.matches('withoutDogFriendlyRoom');

@@ -29,11 +29,13 @@ import {
   vouchersToCheck,
   type VouchersToMove,
 } from './rooms.rules.ts';
+import { sameAgainFor } from './same-again.rules.ts';
 import { canCompare, toggleCompared, type RoomsInView } from './wanted-rooms.ts';
 import { weekCalendarMachine } from './week-calendar.machine.ts';
 
 export type RoomsEvent =
   | { type: 'room.chosen'; roomCode: string }
+  | { type: 'same.chosen' }
   | { type: 'prices.opened'; roomCode: string }
   | { type: 'prices.closed' }
   | { type: 'filter.toggled'; filter: RoomFilter }
@@ -80,6 +82,7 @@ export const roomsSetup = setup({
     lacksDogFriendlyRoom: ({ context }) => isWithoutDogFriendlyRoom(roomPanelsOf(context), context.party),
     isFirstLeg: ({ context }) => context.leg === 1,
     canChoose: ({ context }, params: { roomCode: string }) => canChoose(context, params.roomCode),
+    hasSameAgain: ({ context }) => sameAgainFor(context) !== null,
     losesChoices: ({ context }, params: { roomCode: string }) =>
       canChoose(context, params.roomCode) && lossesOf(context, params.roomCode) !== null,
     canCompare: ({ context }, { roomCode }: { roomCode: string }) => canCompare(context, roomCode),

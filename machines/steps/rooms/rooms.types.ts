@@ -17,6 +17,8 @@ export interface RoomsInput {
 export type RoomsOutput =
   /** `guestQuota`: the leg's party in this room. It has no dogs where the guest leaves them at home. */
   | { type: 'roomChosen'; roomCode: string; guestQuota: GuestQuota }
+  /** The first room's room for this leg's party, to be held at the first room's rate. */
+  | { type: 'sameAgain'; roomCode: string; guestQuota: GuestQuota }
   /** New dates with the vouchers that count on them, or the same search without its code. */
   | {
       type: 'searchAgain';

@@ -1,8 +1,17 @@
-import { listRooms, type RoomGroup, type RoomsWanted } from '../../../src/domain/rooms/room-list.ts';
+import type { AvailableRate } from '../../../src/domain/rooms/availability.ts';
+import { passesAll } from '../../../src/domain/rooms/room-filters.ts';
+import {
+  listRooms,
+  rateFiltersIn,
+  type ListedRooms,
+  type RoomsWanted,
+} from '../../../src/domain/rooms/room-list.ts';
 import {
   canChoose,
+  panelsFor,
   panelsOf,
   roomPanelsOf,
+  roomRatesOf,
   type AreaPanels,
   type RoomPanel,
   type RoomsFacts,
@@ -18,16 +27,35 @@ export interface RoomsInView extends RoomsFacts {
   compared: readonly string[];
 }
 
-const groupsByWish = new WeakMap<RoomsWanted, { panels: AreaPanels[]; groups: RoomGroup<RoomPanel>[] }>();
+const listByWish = new WeakMap<RoomsWanted, { panels: AreaPanels[]; list: ListedRooms<RoomPanel> }>();
 
 /** The rooms that pass the guest's filters. Returns the same objects until `wanted` or `party` changes. */
-export function groupsOf(facts: RoomsInView): RoomGroup<RoomPanel>[] {
+export function listOf(facts: RoomsInView): ListedRooms<RoomPanel> {
   const panels = panelsOf(facts);
-  const known = groupsByWish.get(facts.wanted);
-  if (known?.panels === panels) return known.groups;
-  const groups = listRooms(panels, facts.wanted);
-  groupsByWish.set(facts.wanted, { panels, groups });
-  return groups;
+  const known = listByWish.get(facts.wanted);
+  if (known?.panels === panels) return known.list;
+  const list = listRooms(pricedPanels(facts), facts.wanted);
+  listByWish.set(facts.wanted, { panels, list });
+  return list;
+}
+
+/** The rooms with the prices of the rates that pass the guest's filters. */
+function pricedPanels(facts: RoomsInView): AreaPanels[] {
+  const filters = rateFiltersIn(facts.wanted.filters);
+  if (filters.length === 0) return panelsOf(facts);
+  const roomRates = roomRatesOf(facts).map((roomRate) => ({
+    ...roomRate,
+    rates: roomRate.rates.filter((rate) => passesAll(facts.configuration, rate, filters)),
+  }));
+  return panelsFor(facts, roomRates);
+}
+
+/** The rates of the rooms on offer. */
+export function ratesOnOffer(facts: RoomsFacts): AvailableRate[] {
+  const codes = new Set(
+    roomPanelsOf(facts).flatMap(({ canContinue, roomType }) => (canContinue ? [roomType.code] : [])),
+  );
+  return roomRatesOf(facts).flatMap(({ room, rates }) => (codes.has(room.code) ? rates : []));
 }
 
 /** Whether there are several rooms to choose between. */

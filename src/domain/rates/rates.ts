@@ -70,6 +70,14 @@ export function cancellationTerms(
   return until === null ? null : { kind: 'late' };
 }
 
+/** Whether nothing is paid before the arrival, and cancelling is still free after `now`, the estate's time. */
+export function isFreeAfter(
+  { requiresDeposit, cancellationDateTime: until }: AvailableRate,
+  now: LocalDateTime,
+): boolean {
+  return !requiresDeposit && until !== null && until > now;
+}
+
 /** A group's offers for this room and stay. '% off' compares with the highest of their prices. */
 function groupOffers(
   configuration: StayConfiguration,

@@ -1,13 +1,19 @@
 import type { Area, RoomType } from './room-types.ts';
-import { isGone, mostGuests, type AreaOffer, type RoomOffer } from './rooms.ts';
+import { canChooseRoom, mostGuests, type AreaOffer, type RoomOffer } from './rooms.ts';
 
-/** The kinds of filter, in the order shown. */
+/** The kinds of filter for rooms, in the order shown. */
 export const FILTER_KINDS = ['place', 'sleeps', 'dogs', 'stepFree', 'view'] as const;
+
+/** The kinds of filter for the rates of a room: what a rate must have for its price to count. */
+export const RATE_FILTER_KINDS = ['breakfast', 'freeCancellation'] as const;
 
 /** A wish of the guest for a room (D-509). */
 export interface RoomFilter {
-  kind: (typeof FILTER_KINDS)[number];
-  /** An area's key, the least number of guests or the estate's word for a view; empty for yes-or-no filters. */
+  kind: (typeof FILTER_KINDS | typeof RATE_FILTER_KINDS)[number];
+  /**
+   * An area's key, the least number of guests, the estate's word for a view, or the estate's time after which
+   * cancelling must still be free; empty for yes-or-no filters.
+   */
   value: string;
 }
 
@@ -29,19 +35,28 @@ export interface AreaRooms<Offer extends RoomOffer> extends AreaOffer {
   offers: Offer[];
 }
 
-/** Rooms shown together: those of an area, or all (`area` null). */
+/** Rooms on offer that are shown together, one at least: those of an area, or all (`area` null). */
 export interface RoomGroup<Offer extends RoomOffer> {
   area: Area | null;
   offers: Offer[];
-  /** The rooms of which nothing is left, in order. */
-  soldOut: Offer[];
+}
+
+/** The list of rooms: those on offer, then those that the party cannot have on its dates. */
+export interface ListedRooms<Offer extends RoomOffer> {
+  groups: RoomGroup<Offer>[];
+  others: Offer[];
 }
 
 export function isSameFilter(a: RoomFilter, b: RoomFilter): boolean {
-  return a.kind === b.kind && a.value === b.value;
+  return a.kind === b.kind && (a.value === b.value || a.kind === 'freeCancellation');
 }
 
-/** Whether a room of an area passes a filter. */
+/** The filters for rates among these. */
+export function rateFiltersIn(filters: readonly RoomFilter[]): RoomFilter[] {
+  return filters.filter(({ kind }) => RATE_FILTER_KINDS.some((one) => one === kind));
+}
+
+/** Whether a room of an area passes a filter. One for rates says nothing about a room. */
 export function hasFact(area: Area, roomType: RoomType, { kind, value }: RoomFilter): boolean {
   switch (kind) {
     case 'place':
@@ -54,6 +69,9 @@ export function hasFact(area: Area, roomType: RoomType, { kind, value }: RoomFil
       return roomType.isStepFree === true;
     case 'view':
       return roomType.view === value;
+    case 'breakfast':
+    case 'freeCancellation':
+      return true;
   }
 }
 
@@ -73,32 +91,26 @@ export function toggleFilter(filters: readonly RoomFilter[], filter: RoomFilter)
   return [...filters.filter(({ kind }) => kind !== 'sleeps' || filter.kind !== 'sleeps'), filter];
 }
 
-/** The rooms that pass the filters, in the chosen order. Without a choice, in the estate's order. */
+/**
+ * The rooms that pass the filters, in the chosen order. Without a choice, in the estate's order. With a filter for
+ * rates, `areas` has the prices of the rates that pass, and a room without one is left out.
+ */
 export function listRooms<Offer extends RoomOffer>(
   areas: readonly AreaRooms<Offer>[],
   { filters, sort }: RoomsWanted,
-): RoomGroup<Offer>[] {
+): ListedRooms<Offer> {
   const wanted = areas.map(({ area, offers }) => ({
     area,
     offers: offers.filter(({ roomType }) => isWanted(area, roomType, filters)),
   }));
-  const groups =
-    sort === 'place'
-      ? wanted.filter(({ offers }) => filters.length === 0 || offers.length > 0)
-      : [
-          {
-            area: null,
-            offers: byPrice(
-              wanted.flatMap(({ offers }) => offers),
-              sort,
-            ),
-          },
-        ];
-  return groups.map(({ area, offers }) => ({
-    area,
-    offers: offers.filter((offer) => !isGone(offer)),
-    soldOut: offers.filter(isGone),
-  }));
+  const all = wanted.flatMap(({ offers }) => offers);
+  const groups = sort === 'place' ? wanted : [{ area: null, offers: byPrice(all, sort) }];
+  return {
+    groups: groups
+      .map(({ area, offers }) => ({ area, offers: offers.filter(canChooseRoom) }))
+      .filter(({ offers }) => offers.length > 0),
+    others: rateFiltersIn(filters).length > 0 ? [] : all.filter((offer) => !canChooseRoom(offer)),
+  };
 }
 
 /** Rooms by price. Rooms without a price come last, in their old order. */

@@ -84,11 +84,6 @@ const NOT_FOR_DOGS: readonly RoomOutcome['kind'][] = [
   'notWithVoucher',
 ];
 
-/** Whether nothing is left of the room for this search. */
-export function isGone({ outcome }: RoomOffer): boolean {
-  return outcome.kind === 'soldOut' || outcome.kind === 'notWithVoucher';
-}
-
 /** Whether the party has dogs and no dog-friendly room is left. */
 export function isWithoutDogFriendlyRoom(offers: readonly RoomOffer[], party: GuestOccupancy): boolean {
   const takesDogs = ({ roomType, units, outcome }: RoomOffer) =>

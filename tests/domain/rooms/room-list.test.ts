@@ -6,13 +6,22 @@ import {
   listRooms,
   ROOM_SORTS,
   toggleFilter,
+  type ListedRooms,
   type RoomFilter,
-  type RoomGroup,
 } from '../../../src/domain/rooms/room-list.ts';
-import { filtersOf } from '../../../src/domain/rooms/room-filters.ts';
+import { filtersOf, rateFiltersOf } from '../../../src/domain/rooms/room-filters.ts';
 import { areaOffers, type AreaOffer, type RoomOffer } from '../../../src/domain/rooms/rooms.ts';
 import type { RoomType } from '../../../src/domain/rooms/room-types.ts';
-import { area, availableRate, party, roomRate, roomType } from '../../support/fixtures.ts';
+import {
+  area,
+  availableRate,
+  configuration,
+  party,
+  rateGroup,
+  rateGroupRate,
+  roomRate,
+  roomType,
+} from '../../support/fixtures.ts';
 
 /**
  * Two adults for two nights: A at £200 and B at £150 in the house, C at £300 on the shore. D is sold out, E
@@ -54,8 +63,10 @@ function areasOf(estate: Record<string, Made[]>): AreaOffer[] {
 }
 
 const codesOf = (offers: readonly RoomOffer[]) => offers.map(({ roomType: { code } }) => code).join('');
-const shown = (groups: readonly RoomGroup<RoomOffer>[]) =>
-  groups.map((group) => `${group.area?.key ?? 'all'}: ${codesOf(group.offers)} (${codesOf(group.soldOut)})`);
+const shown = ({ groups, others }: ListedRooms<RoomOffer>) => [
+  ...groups.map((group) => `${group.area?.key ?? 'all'}: ${codesOf(group.offers)}`),
+  ...(others.length > 0 ? [`not: ${codesOf(others)}`] : []),
+];
 const filter = (kind: RoomFilter['kind'], value = ''): RoomFilter => ({ kind, value });
 const list = (filters: RoomFilter[], sort = ALL_ROOMS.sort) => shown(listRooms(areas, { filters, sort }));
 
@@ -63,39 +74,41 @@ describe('D-509 the list that the guest asks for', () => {
   const lake = filter('view', 'Lake');
 
   test.each([
-    ['A §9.3 area by area, with sold-out rooms apart', [], ['shore: CE ()', 'house: BA (D)']],
-    ['one place', [filter('place', 'house')], ['house: BA (D)']],
+    [
+      'A §9.3 area by area, with the rooms that cannot be had at the end',
+      [],
+      ['shore: C', 'house: BA', 'not: ED'],
+    ],
+    ['one place', [filter('place', 'house')], ['house: BA', 'not: D']],
     [
       'rooms that pass either of two filters of one kind',
       [filter('place', 'house'), filter('place', 'shore')],
-      ['shore: CE ()', 'house: BA (D)'],
+      ['shore: C', 'house: BA', 'not: ED'],
     ],
-    ['rooms that pass both of two kinds', [lake, filter('dogs')], ['shore: C ()', 'house:  (D)']],
-    ['rooms by the lowest limit that each sets', [filter('sleeps', '3')], ['shore: E ()', 'house: BA (D)']],
-    ['rooms for at least so many guests', [filter('sleeps', '4')], ['shore: E ()', 'house: A ()']],
-    ['step-free only what the estate says is', [filter('stepFree')], ['house: B ()']],
+    ['rooms that pass both of two kinds', [lake, filter('dogs')], ['shore: C', 'not: D']],
+    ['rooms by the lowest limit that each sets', [filter('sleeps', '3')], ['house: BA', 'not: ED']],
+    ['rooms for at least so many guests', [filter('sleeps', '4')], ['house: A', 'not: E']],
+    ['step-free only what the estate says is', [filter('stepFree')], ['house: B']],
     ['nothing where no room passes', [filter('stepFree'), filter('place', 'shore')], []],
   ])('shows %s', (_, filters, rooms) => {
     expect(list(filters)).toEqual(rooms);
   });
 
-  test('sorts by price over all places, with unpriced rooms last', () => {
-    expect(list([], 'cheapest')).toEqual(['all: BACE (D)']);
-    expect(list([], 'dearest')).toEqual(['all: CABE (D)']);
+  test('sorts by price over all places', () => {
+    expect(list([], 'cheapest')).toEqual(['all: BAC', 'not: ED']);
+    expect(list([], 'dearest')).toEqual(['all: CAB', 'not: ED']);
   });
 
-  test('shows an area without rooms until a filter is set', () => {
-    const empty = [...areas, { area: area('empty', []), offers: [] }];
-    expect(shown(listRooms(empty, ALL_ROOMS)).at(-1)).toBe('empty:  ()');
-    expect(listRooms(empty, { ...ALL_ROOMS, filters: [filter('view', 'Lake')] })).toHaveLength(2);
+  test('shows only rooms with a price where the guest asks for a kind of rate', () => {
+    expect(list([filter('breakfast')])).toEqual(['shore: C', 'house: BA']);
   });
 });
 
 describe('D-509 the filters on offer', () => {
-  test('are those that some rooms pass and some do not', () => {
+  test('are those that some rooms on offer pass and some do not', () => {
     expect(filtersOf(areas)).toEqual([
       ...['shore', 'house'].map((place) => filter('place', place)),
-      ...['3', '4', '6'].map((guests) => filter('sleeps', guests)),
+      ...['3', '4'].map((guests) => filter('sleeps', guests)),
       ...[filter('dogs'), filter('stepFree')],
       ...['Lake', 'Park'].map((view) => filter('view', view)),
     ]);
@@ -106,9 +119,31 @@ describe('D-509 the filters on offer', () => {
     const other: Made = [{ code: 'B', view: 'Lake' }, 12_000];
     expect([[one, other], [one]].map((house) => filtersOf(areasOf({ house })))).toEqual([[], []]);
   });
+
+  test('are breakfast and free cancellation where some rates have them, and cancelling is still free', () => {
+    const estate = configuration({
+      rateGroups: [rateGroup('STAY', [rateGroupRate({ code: 'BB', includesBreakfast: true })])],
+    });
+    const until = { cancellationDateTime: '2027-04-30T15:00:00' };
+    const breakfast = availableRate({ rateCode: 'BB', requiresDeposit: true, ...until });
+    const flexible = availableRate({ rateCode: 'ROOM', ...until });
+    const offered = (now: string | null, rates = [breakfast, flexible]) =>
+      rateFiltersOf(estate, rates, now).map(({ kind, value }) => `${kind} ${value}`.trim());
+    expect(offered('2027-04-30T14:59:00')).toEqual(['breakfast', 'freeCancellation 2027-04-30T14:59:00']);
+    expect([
+      offered('2027-04-30T15:00:00'),
+      offered(null),
+      offered('2027-04-01T00:00:00', [flexible]),
+    ]).toEqual([['breakfast'], ['breakfast'], []]);
+  });
 });
 
 describe('pressing a filter', () => {
+  test('for free cancellation again removes it, although time has passed', () => {
+    const earlier = filter('freeCancellation', '2027-04-20T10:00:00');
+    expect(toggleFilter([earlier], filter('freeCancellation', '2027-04-20T10:05:00'))).toEqual([]);
+  });
+
   test('a second time removes it', () => {
     const once = toggleFilter([filter('dogs')], filter('view', 'Lake'));
     expect(once).toEqual([filter('dogs'), filter('view', 'Lake')]);
@@ -153,8 +188,10 @@ function wanted(estate: AreaOffer[], picks: number[]): RoomFilter[] {
   }, []);
 }
 
-const everyRoom = (groups: RoomGroup<RoomOffer>[]) =>
-  groups.flatMap(({ offers, soldOut }) => [...offers, ...soldOut]);
+const everyRoom = ({ groups, others }: ListedRooms<RoomOffer>) => [
+  ...groups.flatMap(({ offers }) => offers),
+  ...others,
+];
 
 /** States again, apart from the rule, what a room lacks. */
 function lacks(estate: AreaOffer[], { roomType: room }: RoomOffer, filters: RoomFilter[]): string[] {
@@ -201,7 +238,7 @@ describe('in any estate', () => {
             .map(({ roomType: { code } }) => code)
             .toSorted(),
         ).toEqual(all.toSorted());
-        const prices = rooms.flatMap(({ offers }) =>
+        const prices = rooms.groups.flatMap(({ offers }) =>
           offers.flatMap(({ outcome }) => (outcome.kind === 'from' ? [outcome.amount] : [])),
         );
         expect(prices).toEqual(prices.toSorted((a, b) => (sort === 'cheapest' ? a - b : b - a)));
@@ -215,22 +252,23 @@ describe('in any estate', () => {
         const offered = filtersOf(estate).filter(({ kind }) => kind !== 'sleeps');
         const filters = [...offered, ...offered].reduce<RoomFilter[]>(toggleFilter, []);
         expect(filters).toEqual([]);
-        expect(everyRoom(listRooms(estate, { filters, sort: 'place' }))).toEqual(
-          estate.flatMap(({ offers }) => [
-            ...offers.filter(({ outcome }) => outcome.kind !== 'soldOut'),
-            ...offers.filter(({ outcome }) => outcome.kind === 'soldOut'),
-          ]),
-        );
+        const all = estate.flatMap(({ offers }) => offers);
+        expect(everyRoom(listRooms(estate, { filters, sort: 'place' }))).toEqual([
+          ...all.filter(({ outcome }) => outcome.kind === 'from'),
+          ...all.filter(({ outcome }) => outcome.kind !== 'from'),
+        ]);
       }),
     );
   });
 
-  test('every filter on offer splits the rooms', () => {
+  test('every filter on offer splits the rooms on offer', () => {
     fc.assert(
       fc.property(anyEstate, (estate) => {
-        const all = estate.flatMap(({ offers }) => offers).length;
+        const onOffer = (filters: RoomFilter[]) =>
+          listRooms(estate, { filters, sort: 'cheapest' }).groups.flatMap(({ offers }) => offers);
+        const all = onOffer([]).length;
         for (const one of filtersOf(estate)) {
-          const { length } = everyRoom(listRooms(estate, { filters: [one], sort: 'place' }));
+          const { length } = onOffer([one]);
           expect(length).toBeGreaterThan(0);
           expect(length).toBeLessThan(all);
         }

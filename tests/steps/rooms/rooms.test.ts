@@ -1,20 +1,26 @@
 import { describe, expect, it, test } from 'vitest';
+import { selectFilters } from '../../../machines/steps/rooms/room-filters.selectors.ts';
 import { selectLosses } from '../../../machines/steps/rooms/rooms-questions.selectors.ts';
 import * as selectors from '../../../machines/steps/rooms/rooms.selectors.ts';
+import type { RoomsInput } from '../../../machines/steps/rooms/rooms.types.ts';
+import type { Availability, RoomRate } from '../../../src/domain/rooms/availability.ts';
 import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
 import { stayVoucher } from '../payment/voucher-fixtures.ts';
 import {
   availabilityFor,
   bookingFor,
+  dailyRate,
   heldAtRetreat,
+  kingRates,
   nothingAvailable,
+  rate,
   twoAdults,
   twoAdultsWithDog,
   withFirstLeg,
 } from './rooms-stay.ts';
 import { startRooms } from './start-rooms.ts';
-import { heldLeg } from '../../support/fixtures.ts';
-import { dogFilter, inputFor, noDogRoom, plain, roomsWorld, withDog } from './rooms.world.ts';
+import { fee, heldLeg, party } from '../../support/fixtures.ts';
+import { dogFilter, inputFor, noDogRoom, plain, roomsWorld, secondRoom, withDog } from './rooms.world.ts';
 
 describe('A §2.5 the list of rooms', () => {
   test('A §5.3 counts one unit less for a room that another leg holds', () => {
@@ -143,8 +149,9 @@ describe('F-11 with a voucher for a stay', () => {
   const booking = { ...plain, vouchers: [stayVoucher('SV1', 30_000)] };
   const gone = (actor: ReturnType<typeof startRooms>['actor']) =>
     selectors
-      .selectGroups(actor.getSnapshot())
-      .flatMap(({ soldOut }) => soldOut.map(({ roomType, outcome }) => [roomType.code, outcome.kind]));
+      .selectList(actor.getSnapshot())
+      .others.map(({ roomType, outcome }) => [roomType.code, outcome.kind])
+      .slice(1);
 
   test('a room without a rate does not come with it, and is not said to be sold out', () => {
     expect(gone(startRooms(inputFor()).actor)).toEqual([['LOFT', 'soldOut']]);
@@ -160,30 +167,50 @@ describe('F-11 with a voucher for a stay', () => {
 describe('D-509 filters and order', () => {
   const shown = (actor: ReturnType<typeof startRooms>['actor']) =>
     selectors
-      .selectGroups(actor.getSnapshot())
-      .map(({ area, offers, soldOut }) => [
+      .selectList(actor.getSnapshot())
+      .groups.map(({ area, offers }) => [
         area?.key ?? 'all',
-        [offers, soldOut].map((rooms) => rooms.map(({ roomType }) => roomType.code).join()),
+        offers.map(({ roomType, outcome }) => [roomType.code, outcome.kind === 'from' && outcome.amount]),
       ]);
 
   test('narrow the list; clearing them restores the order of A §9.3', () => {
     const { actor, told } = startRooms(inputFor());
     const first = shown(actor);
-    expect(first).toEqual([
-      ['HOUSE', ['TWN,KNG', '']],
-      ['COURT', ['FAM', 'LOFT']],
+    const [twin, king] = [
+      ['TWN', 25_000],
+      ['KNG', 27_050],
+    ];
+    expect(first).toEqual([['HOUSE', [twin, king]]]);
+    expect(selectors.selectList(actor.getSnapshot()).others.map(({ roomType }) => roomType.code)).toEqual([
+      'FAM',
+      'LOFT',
     ]);
     actor.send({ type: 'filter.toggled', filter: dogFilter });
-    expect(shown(actor)).toEqual([
-      ['HOUSE', ['KNG', '']],
-      ['COURT', ['FAM', 'LOFT']],
-    ]);
-    expect(selectors.selectCounts(actor.getSnapshot())).toEqual({ all: 4, free: 2, shown: 3 });
+    expect(shown(actor)).toEqual([['HOUSE', [king]]]);
+    expect(selectors.selectCounts(actor.getSnapshot())).toEqual({ all: 4, free: 2, shown: 1 });
     actor.send({ type: 'filters.cleared' });
     expect(shown(actor)).toEqual(first);
     actor.send({ type: 'sort.chosen', sort: 'dearest' });
-    expect(shown(actor)).toEqual([['all', ['KNG,TWN,FAM', 'LOFT']]]);
+    expect(shown(actor)).toEqual([['all', [king, twin]]]);
     expect(told).toEqual([]);
+  });
+
+  test('for a kind of rate give each room its lowest price of that kind', () => {
+    const king = { ...kingRates, rates: [rate('CORP', 20_000), dailyRate] };
+    const { actor } = startRooms(inputFor(plain, { availability: availabilityFor(plain, [king]) }));
+    const select = selectFilters(new Date('2027-04-20T10:00:00Z'));
+    const breakfast = { kind: 'breakfast' as const, value: '' };
+    expect(select(actor.getSnapshot())).toEqual([{ ...breakfast, isWanted: false }]);
+    expect(shown(actor)).toEqual([['HOUSE', [['KNG', 20_000]]]]);
+    actor.send({ type: 'filter.toggled', filter: breakfast });
+    expect(shown(actor)).toEqual([['HOUSE', [['KNG', 30_000]]]]);
+    expect(select(actor.getSnapshot())).toEqual([{ ...breakfast, isWanted: true }]);
+    actor.send({
+      type: 'filter.toggled',
+      filter: { kind: 'freeCancellation', value: '2027-04-20T10:00:00' },
+    });
+    expect(shown(actor)).toEqual([]);
+    expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'KNG' })).toBe(true);
   });
 
   test('keep the chosen room, and name it when a filter hides it', () => {
@@ -204,10 +231,43 @@ test('chooses the previous room after another search, until the guest chooses an
   expect(selectors.selectChosenRoom(other.actor.getSnapshot())).toBe('KNG');
 });
 
-test('other dates for a further room lead to the search', () => {
-  const { actor } = startRooms(inputFor(bookingFor(twoAdults, twoAdults), { leg: 2 }));
-  actor.send({ type: 'dates.abandoned' });
-  expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
+describe('the first room once more', () => {
+  const again = (changes: Partial<RoomsInput> = {}) =>
+    selectors.selectSameAgain(startRooms({ ...secondRoom, ...changes }).actor.getSnapshot());
+  /** The search's answer, with another for the second room. */
+  const answered = (...rates: RoomRate[]): Availability => {
+    const { availability } = secondRoom;
+    const [first, second] = availability.roomAvailabilities;
+    if (!first || !second) throw new Error('The search has no second room');
+    return { ...availability, roomAvailabilities: [first, { ...second, roomRates: rates }] };
+  };
+
+  test("costs what this leg's answer says, with the fees of its party", () => {
+    expect(again()).toEqual({
+      roomCode: 'KNG',
+      roomName: 'Lake King',
+      rateName: 'Spa Retreat',
+      amount: 42_000,
+      includes: [],
+    });
+    const dearer = { ...kingRates, rates: [rate('RETREAT', 45_000)], packages: [fee('TAX', 600)] };
+    expect(again({ availability: answered(dearer) })).toMatchObject({ amount: 45_600 });
+  });
+
+  test('is not offered where it is gone, or too small, or for the first room, or where a room is chosen', () => {
+    const king = { ...kingRates, room: { code: 'KNG', unitsAvailable: 1 } };
+    const { booking } = secondRoom;
+    const three = { ...booking, search: { ...booking.search, guestOccupancies: [twoAdults, party(5)] } };
+    const legs = booking.legs.map((leg) => (leg.leg === 2 ? { ...leg, roomCode: 'TWN' } : leg));
+    expect([
+      again({ availability: answered(king) }),
+      again({ availability: answered({ ...kingRates, rates: [dailyRate] }) }),
+      again({ booking: three }),
+      again({ leg: 1 }),
+      again({ booking: { ...booking, legs } }),
+      again({ booking: bookingFor(twoAdults, twoAdults) }),
+    ]).toEqual([null, null, null, null, null, null]);
+  });
 });
 
 it('A §2.5 paths take every transition of the rooms step, and the guest can always leave it', () => {

@@ -47,6 +47,9 @@ export const noDogRoom = inputFor(withDog, {
   ]),
 });
 
+/** The king room is held at the spa retreat's rate. The second room is for two adults, too. */
+export const secondRoom = inputFor(heldAtRetreat(bookingFor(twoAdults, twoAdults)), { leg: 2 });
+
 export const dogFilter: RoomFilter = { kind: 'dogs', value: '' };
 
 /** Dates from the samples of the two calendars. */
@@ -66,6 +69,7 @@ export const roomsWorld = worldOf(
       ),
       named('no room is left for the dog', noDogRoom),
       named('the second of two rooms', inputFor(bookingFor(twoAdults, twoAdults), { leg: 2 })),
+      named('the second of two rooms, after the king room', secondRoom),
     ],
     events: {
       'room.chosen': [
@@ -204,6 +208,17 @@ export const roomsWorld = worldOf(
               guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
             })
           : null,
+      'the same again is the first room, for the party of this one': on<SnapshotFrom<typeof roomsMachine>>(
+        'same.chosen',
+        ({ before, after }) =>
+          before.can({ type: 'same.chosen' })
+            ? isSame(after.output, {
+                type: 'sameAgain',
+                roomCode: 'KNG',
+                guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
+              })
+            : after.status === 'active',
+      ),
       'other dates keep only vouchers that were checked for them and count (D-406)': (seen) => {
         const output = seen.after.output;
         if (output?.type !== 'searchAgain') return null;

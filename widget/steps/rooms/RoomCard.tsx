@@ -90,7 +90,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
           disabled={!canContinue}
           onClick={() => actor.send({ type: 'room.chosen', roomCode: code })}
         >
-          {texts.shared.continue}
+          {texts.rooms.choose}
         </ButtonAbout>
       </div>
       <RoomWays {...{ panel, hasPrices, hasComparison, actor }} />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
 import * as selectors from '../../../machines/steps/rooms/rooms.selectors.ts';
@@ -13,7 +13,8 @@ import { Html } from '../../ui/media/Html.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { RoomCard, type RoomTerms } from './RoomCard.tsx';
-import { SoldOutRooms } from './SoldOutRooms.tsx';
+import { OtherRooms } from './OtherRooms.tsx';
+import { useGrowingCount } from './use-growing-count.ts';
 
 /** As many as a tall screen shows. */
 const FIRST_ROOMS = 2;
@@ -26,16 +27,16 @@ const MORE_ROOMS = 16;
 export function RoomList({ actor }: { actor: RoomsRef }) {
   const texts = useTexts().rooms;
   // Deferred, so that a press on a filter shows before many rooms are drawn.
-  const groups = useDeferredValue(useSelector(actor, selectors.selectGroups));
+  const { groups, others } = useDeferredValue(useSelector(actor, selectors.selectList));
   const { all, free, shown } = useSelector(actor, selectors.selectCounts);
   const isFiltered = useSelector(actor, selectors.selectIsFiltered);
-  const drawn = useGrowingCount(all, FIRST_ROOMS, MORE_ROOMS);
+  const drawn = useGrowingCount(free, FIRST_ROOMS, MORE_ROOMS);
   const areDogsLeftAtHome = useSelector(actor, selectors.selectAreDogsLeftAtHome);
   const chosen = useSelector(actor, selectors.selectChosenRoom);
   const nights = useSelector(actor, selectors.selectNights);
   const hasPrices = useSelector(actor, selectors.selectHasPricesByDate);
   const hasComparison = useSelector(actor, selectors.selectHasRoomsToCompare);
-  const said = isFiltered ? fill(texts.wanted.shown, { shown, all }) : fill(texts.count, { free, all });
+  const said = isFiltered ? fill(texts.wanted.shown, { shown, all: free }) : fill(texts.count, { free, all });
   return (
     <>
       <Announcement text={said} />
@@ -47,11 +48,19 @@ export function RoomList({ actor }: { actor: RoomsRef }) {
           isFirst={index === 0}
         />
       ))}
+      {others.length > 0 ? (
+        <OtherRooms
+          key={groups.length}
+          {...{ chosen, nights, hasPrices, hasComparison, actor }}
+          panels={others}
+          isOpenAtFirst={groups.length === 0}
+        />
+      ) : null}
     </>
   );
 }
 
-/** The drawn rooms of a group, the number of rooms above them, and the group's sold-out rooms. */
+/** The drawn rooms of a group, and the number of rooms above them. */
 interface PlacedGroup extends RoomGroup<RoomPanel> {
   above: number;
 }
@@ -59,10 +68,10 @@ interface PlacedGroup extends RoomGroup<RoomPanel> {
 /** The groups with their first `count` rooms in all. */
 function firstRooms(groups: readonly RoomGroup<RoomPanel>[], count: number): PlacedGroup[] {
   let before = 0;
-  return groups.flatMap(({ area, offers, soldOut }) => {
+  return groups.flatMap(({ area, offers }) => {
     const above = before;
     before += offers.length;
-    return count > above ? [{ area, offers: offers.slice(0, count - above), soldOut, above }] : [];
+    return count > above ? [{ area, offers: offers.slice(0, count - above), above }] : [];
   });
 }
 
@@ -74,7 +83,7 @@ interface GroupSectionProps extends RoomTerms {
 }
 
 function GroupSection({ group, chosen, isFirst, ...terms }: GroupSectionProps) {
-  const { area, offers, soldOut, above } = group;
+  const { area, offers, above } = group;
   const texts = useTexts().rooms.sorts;
   const title = texts[useSelector(terms.actor, selectors.selectSort)];
   return (
@@ -92,9 +101,6 @@ function GroupSection({ group, chosen, isFirst, ...terms }: GroupSectionProps) {
           />
         ))}
       </ul>
-      {soldOut.length > 0 ? (
-        <SoldOutRooms {...terms} panels={soldOut} chosen={chosen} hasPlaces={area === null} />
-      ) : null}
     </section>
   );
 }
@@ -118,21 +124,9 @@ function AreaHead({ area, isFirst }: { area: Area; isFirst: boolean }) {
         </ButtonAbout>
       ) : null}
       <div className="rooms-area-about" data-open={isOpen || undefined}>
-        <Gallery images={area.images} label={area.displayName} ratio={3} eager={isFirst} />
+        <Gallery images={area.images} label={area.displayName} ratio={3 / 2} eager={isFirst} />
         <Html html={area.description} className="ui-soft" />
       </div>
     </header>
   );
-}
-
-/** How many of `total` to draw now: `first` at once, then `step` more whenever nothing urgent waits. */
-function useGrowingCount(total: number, first: number, step: number): number {
-  const [count, setCount] = useState(first);
-  useEffect(() => {
-    if (count >= total) return;
-    startTransition(() => {
-      setCount(count + step);
-    });
-  }, [count, total, step]);
-  return count;
 }

@@ -1,4 +1,6 @@
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
+import type { PriceFee } from '../../../src/domain/money/fees.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import type { RoomOutcome } from '../../../src/domain/rooms/rooms.ts';
 import type { Texts } from '../../texts/catalogue.ts';
 import { describeFees } from '../../texts/describe-fees.ts';
@@ -10,20 +12,35 @@ import { useTexts } from '../../ui/text/texts-context.tsx';
 /** One of the outcomes of the price panel (D-48). */
 export function RoomPrice({ panel: { outcome, rateName }, nights }: { panel: RoomPanel; nights: number }) {
   const words = useTexts();
+  if (outcome.kind !== 'from') return <p className="rooms-card-reason">{reasonOf(words, outcome)}</p>;
+  return <StayPrice {...outcome} {...{ nights, rateName }} before={words.rooms.from} />;
+}
+
+interface StayPriceProps {
+  /** For the whole stay, fees included. */
+  amount: MinorUnits;
+  includes: readonly PriceFee[];
+  nights: number;
+  before?: string;
+  rateName?: string;
+}
+
+/** A room's price for the stay, with what it covers. */
+export function StayPrice({ amount, includes, nights, before, rateName }: StayPriceProps) {
+  const words = useTexts();
   const { rooms: texts, formats } = words;
   const approximate = useApproximate();
-  if (outcome.kind !== 'from') return <p className="rooms-card-reason">{reasonOf(words, outcome)}</p>;
-  const fees = describeFees(words, outcome.includes);
+  const fees = describeFees(words, includes);
   return (
     <Price
       size="l"
-      before={texts.from}
-      amount={formats.price(outcome.amount)}
+      before={before}
+      amount={formats.price(amount)}
       after={
         <>
           {formats.plural(texts.forNights, nights)}
-          {approximate ? <span> {approximate(outcome.amount)}</span> : null}
-          <span className="rooms-card-rate">{rateName}</span>
+          {approximate ? <span> {approximate(amount)}</span> : null}
+          {rateName === undefined ? null : <span className="rooms-card-rate">{rateName}</span>}
           {fees === '' ? null : <span>{fees}</span>}
         </>
       }

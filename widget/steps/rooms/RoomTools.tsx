@@ -1,25 +1,34 @@
 import { useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { selectWantedFilters } from '../../../machines/steps/rooms/room-filters.selectors.ts';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import * as selectors from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { RoomFilters } from './RoomFilters.tsx';
+import { WantedFilters } from './WantedFilters.tsx';
 
 /** The tools over the list: filters, order, and the way to the estate's map. */
 export function RoomTools({ actor }: { actor: RoomsRef }) {
   const { rooms, search } = useTexts();
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const isFiltered = useSelector(actor, selectors.selectIsFiltered);
+  const isFiltered = useSelector(actor, selectWantedFilters).length > 0;
   const hasMap = useSelector(actor, selectors.selectHasMap);
-  const canNarrow = useSelector(actor, selectors.selectCounts).all > 1;
+  const canNarrow = useSelector(actor, selectors.selectCounts).free > 1;
   if (!canNarrow && !hasMap) return null;
+
+  function close() {
+    opener.current?.focus();
+    setIsOpen(false);
+  }
   return (
     <div className="rooms-tools ui-stack ui-stack-tight">
       <div className="ui-row">
         {canNarrow ? (
           <Button
+            ref={opener}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             onClick={() => setIsOpen(!isOpen)}
@@ -33,7 +42,10 @@ export function RoomTools({ actor }: { actor: RoomsRef }) {
           </Button>
         ) : null}
       </div>
-      {isOpen || isFiltered ? <RoomFilters {...{ id, isOpen, actor }} /> : null}
+      {isOpen ? <RoomFilters {...{ id, actor }} onDone={close} /> : null}
+      {isFiltered ? (
+        <WantedFilters actor={actor} isFolded={!isOpen} onEmptied={() => opener.current?.focus()} />
+      ) : null}
     </div>
   );
 }

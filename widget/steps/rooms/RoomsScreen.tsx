@@ -15,6 +15,7 @@ import { RoomPictures } from './closer-look/RoomPictures.tsx';
 import { RoomList } from './RoomList.tsx';
 import { RoomsQuestions } from './RoomsQuestions.tsx';
 import { RoomTools } from './RoomTools.tsx';
+import { SameAgain } from './SameAgain.tsx';
 import css from './rooms.css?inline';
 
 registerStyles(css);
@@ -35,6 +36,7 @@ export function RoomsScreen({ actor }: { actor: RoomsRef }) {
         <PageHeading>{fill(texts.title, { leg })}</PageHeading>
         {isAsked || isWithoutDogFriendlyRoom ? <RoomsQuestions actor={actor} /> : null}
         {isChecking ? <Loading text={search.checking} /> : null}
+        {isListed ? <SameAgain actor={actor} /> : null}
         {isListed ? <RoomTools actor={actor} /> : null}
         {isListed ? <RoomList actor={actor} /> : null}
         {look ? <CloserLook key={look.sessionId} actor={look} /> : null}

@@ -25,7 +25,7 @@ export function RoomsSkeleton() {
               <Skeleton />
             </h3>
             <div className="rooms-area-about">
-              <Skeleton ratio={3} />
+              <Skeleton ratio={3 / 2} />
             </div>
           </div>
           <CardSkeleton />

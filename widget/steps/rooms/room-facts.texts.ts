@@ -2,13 +2,18 @@ import type { RoomType } from '../../../src/domain/rooms/room-types.ts';
 import type { Texts } from '../../texts/catalogue.ts';
 import { fill } from '../../texts/fill.ts';
 
-/** Who can sleep in a room: '2 adults / 1 child'. Empty where the estate does not say. */
+/**
+ * Who can sleep in a room: '2 adults / 1 child', with infants where it takes no older child. Empty where the estate does
+ * not say.
+ */
 export function describeSleeps(
   { rooms, shared, formats }: Pick<Texts, 'rooms' | 'shared' | 'formats'>,
-  { maxAdults, maxChildren }: RoomType,
+  { maxAdults, maxChildren, isChildFriendly, isInfantFriendly }: RoomType,
 ): string {
   const adults = maxAdults === null ? '' : formats.plural(shared.guests.adults, maxAdults);
-  const children = maxChildren === null ? '' : formats.plural(shared.guests.children, maxChildren);
+  const kind = isChildFriendly ? 'children' : 'infants';
+  const takesSome = (isChildFriendly || isInfantFriendly) && maxChildren !== null && maxChildren > 0;
+  const children = takesSome ? formats.plural(shared.guests[kind], maxChildren) : '';
   return adults && children ? fill(rooms.sleeps, { adults, children }) : adults || children;
 }
 

@@ -1,8 +1,12 @@
 /** The filters of the list of rooms, and its orders. */
 export const roomFilters = {
+  chosen: 'Chosen filters',
   sort: 'Order',
   place: 'Place',
   sleeps: 'Sleeps',
+  rate: 'Price',
+  breakfast: 'Breakfast included',
+  freeCancellation: 'Free cancellation',
   needs: 'Good to know',
   view: 'View',
   atLeast: '{n} or more',

@@ -7,7 +7,11 @@ export const rooms = {
   /** The filters of the list, and its order. */
   wanted: {
     open: 'Filter and sort',
+    /** The end of the opened filters. */
+    show: { one: 'Show {n} room type', other: 'Show {n} room types' },
     shown: 'Room types shown: {shown} of {all}.',
+    /** Removes a filter, read aloud. */
+    remove: '{filter}, remove this filter',
     clear: 'Clear filters',
     none: 'No room matches your filters.',
     hidden: 'Your room so far, {name}, is hidden by your filters.',
@@ -15,14 +19,17 @@ export const rooms = {
   sorts: { place: 'By place', cheapest: 'Lowest price first', dearest: 'Highest price first' },
   /** On a phone, where the pictures and words of an area are folded. */
   about: 'About',
-  /** The sold-out rooms, in one line. */
-  soldOut: {
-    line: 'Sold out for your dates: {names}',
-    /** With a package voucher: without it they may be free. */
-    notWithVoucher: 'Not available with your voucher: {names}',
-    withoutVoucher: 'Go back to your search to remove your voucher',
-    otherDates: 'Other dates',
+  /** The rooms that the party cannot have on its dates, folded at the end. */
+  others: {
+    one: '{n} more room type, not available for your stay',
+    other: '{n} more room types, not available for your stay',
   },
+  /** Where a package voucher does not bring them: without it they may be free. */
+  withoutVoucher: 'Go back to your search to remove your voucher',
+  /** The button of a room. */
+  choose: 'Continue',
+  /** For a further room: the first one's room and rate once more. */
+  again: { title: 'The same again', choose: 'Book the same again' },
   /** The rooms to compare side by side. */
   compare: {
     tick: 'Compare',
