@@ -61,7 +61,7 @@ export function never(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The faults that every call must withstand, except changed fields, which fields-sweep.test.ts has. */
+/** The faults that every call must withstand, except changed fields: tests/api/reader/fuzz.test.ts has them. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'offline',

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type * as v from 'valibot';
 import { declaredBy, isEssential } from '../../../src/api/declaration.ts';
@@ -70,4 +72,15 @@ describe('F-01 a booking cannot go on without', () => {
     const rooms = essentialValues(answer).filter((path) => /^(Currency|Areas)/.test(path));
     expect(rooms).toEqual(['Currency', 'Areas[].RoomTypes[].PMSCode']);
   });
+});
+
+test('E-20 no answer declares optional fields on its own, which would refuse empty texts', () => {
+  const root = join(import.meta.dirname, '../../../src/api');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/request|wire|stay\/payment/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  expect(
+    files.filter((file) => /v\.(nullish|optional)\(/.test(readFileSync(join(root, file), 'utf8'))),
+  ).toEqual([]);
 });

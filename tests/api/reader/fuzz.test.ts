@@ -5,7 +5,7 @@ import { readAnswer, type Fault } from '../../../src/api/read-answer.ts';
 import { endpoints, isEndpointName, type EndpointName } from '../../../src/api/endpoints.ts';
 import { answers, type Answered } from '../../../src/api/reference/answers.ts';
 import { EXAMPLES } from '../../contract/reference/examples.ts';
-import { placesOf, withValueAt, type Place } from '../../faults/mutations.ts';
+import { hasNaN, placesOf, withValueAt, type Place } from '../../faults/mutations.ts';
 import { MISSING, ODD, SECRET } from './odd-values.ts';
 import { LOST, putRight } from './put-right.ts';
 
@@ -59,10 +59,11 @@ function wrongCells<Name extends EndpointName>(call: Answered<Name>, answer: unk
       const right = putRight(call.answer, json, () => {
         isTold = true;
       });
-      const expected = right === LOST ? UNREADABLE : readExactly(call.answer, right);
+      const expected =
+        right === LOST ? UNREADABLE : readExactly(call.answer, right === MISSING ? null : right);
       const [read, faults] = readBy(call, json);
       const where = `${place.join('.') || 'the answer'}: ${name}`;
-      if (!isSame(read, expected)) wrong.push(`${where} is read otherwise`);
+      if (!isSame(read, expected) || hasNaN(read)) wrong.push(`${where} is read otherwise`);
       if (isTold !== faults.length > 0 && expected !== UNREADABLE)
         wrong.push(`${where}: ${faults.length} told`);
       if (JSON.stringify(faults).includes(SECRET)) wrong.push(`${where}: the value is told`);
@@ -86,7 +87,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-describe('F-01 one odd value costs what its declared kind says, and no more', () => {
+describe('F-01, E-20, T24 one odd value costs what its declared kind says, and no more', () => {
   test.each(NAMES.filter((name) => name !== 'paymentFrame'))('%s', (name) => {
     const [call] = answers[name];
     const wrong = answers[name].flatMap((reading) =>

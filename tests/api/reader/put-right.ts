@@ -17,7 +17,8 @@ type Json = Record<string, unknown>;
 export function putRight(schema: v.GenericSchema, value: unknown, told: () => void): unknown {
   const { need, unreadable, holder, form } = declaredBy(schema);
   const isNothing = value === MISSING || value === undefined || value === null || value === '';
-  if (isNothing && need !== 'essential') return value;
+  // E-20: an empty text and null are read like a missing field.
+  if (isNothing && need !== 'essential') return MISSING;
   const right = inHolder(value);
   if (right !== LOST || need !== 'wanted') {
     if (right === LOST) told();
