@@ -119,6 +119,15 @@ describe('accounts (A §7.7, B §7)', () => {
     expect(kept).not.toMatch(/another-pass-1|moorland-house-1/);
   });
 
+  it('B §7 keeps a changed profile', async () => {
+    const { title, firstName, lastName, telephone, address } = REGISTRATION;
+    const details = { title, firstName, lastName, telephone, address, emailAddress: ROSALIND };
+    const body = { ...details, birthday: '1980-02-29' };
+    expect((await call(estate, 'POST', '/api/account/update-profile', body, as(ROSALIND))).status).toBe(200);
+    const { json } = await call(estate, 'GET', '/api/account/session', undefined, as(ROSALIND));
+    expect([valueAt(json, 'FirstName'), valueAt(json, 'Birthdate')]).toEqual(['June', '1980-02-29']);
+  });
+
   it('D-56 unsubscribes and subscribes', async () => {
     const post = (path: string, body: object) =>
       call(estate, 'POST', `/api/marketing/${path}`, { emailAddress: ROSALIND, ...body }, as(ROSALIND));

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { endpointOf as entryOf, type EndpointName } from '../../src/api/endpoints.ts';
+import { endpointOf as entryOf, endpoints, type EndpointName } from '../../src/api/endpoints.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { endpointOf } from '../contract/conversations/request-schemas.ts';
-import { CALLS, talkOf } from './calls.ts';
+import { ACCOUNT_TOLD } from './account-told.ts';
+import { CALLS, openCell, talkOf, type Cell } from './calls.ts';
 import { FAULTS, type Ending, type Fault } from './faults.ts';
-import { openCell, type Cell } from './cell.ts';
+import { FLOW_TOLD } from './flow-told.ts';
 import { MAY_BE_EMPTY } from './may-be-empty.ts';
 import { inSimulatedTime } from './simulated-time.ts';
+import { UNSWEPT } from './unswept-calls.ts';
 
 interface Outcome {
   ending: Ending | 'aborted' | 'never asked';
@@ -58,4 +60,11 @@ describe('T14, T22, T24, T25 the shipped client ends every call, repeats reads a
       expect(outcomes.get(`${endpoint} × ${fault.name}`)).toEqual(expected(endpoint, fault));
     });
   }
+});
+
+test('T14 every call of the catalogue is either swept over the charts or listed as unswept', () => {
+  const swept = Object.keys({ ...FLOW_TOLD, ...ACCOUNT_TOLD }).map((at) => at.replace(/^.*: /, ''));
+  const all = [...new Set([...swept, ...Object.keys(UNSWEPT)])];
+  expect(all.sort()).toEqual(Object.keys(endpoints).sort());
+  expect(swept.filter((call) => call in UNSWEPT)).toEqual([]);
 });

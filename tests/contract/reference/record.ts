@@ -3,7 +3,7 @@ import { CallError } from '../../../src/api/failure.ts';
 import { endpointOf as entryOf, type EndpointName } from '../../../src/api/endpoints.ts';
 import type { Example } from '../../../src/api/reference/example.ts';
 import { createEstate, type Estate } from '../../../demo/estate/handlers.ts';
-import type { Cell } from '../../faults/cell.ts';
+import type { Cell } from '../../faults/calls.ts';
 import { API, networkTo, SITE } from '../../faults/network.ts';
 import { TODAY } from '../estate-client.ts';
 import { endpointOf } from '../conversations/request-schemas.ts';

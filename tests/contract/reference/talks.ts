@@ -1,21 +1,14 @@
-import * as v from 'valibot';
 import { endpoints, isEndpointName, type EndpointName } from '../../../src/api/endpoints.ts';
 import { validateSignIn } from '../../../src/api/account/profile.ts';
 import { confirmPasswordReset, initiatePasswordReset } from '../../../src/api/account/passwords.ts';
-import { beginStay, checkSession } from '../../../src/api/session/session.ts';
-import { availabilityBody, searchAvailability } from '../../../src/api/stay/availability.ts';
+import { checkSession } from '../../../src/api/session/session.ts';
 import { findStay, loadStayBooking } from '../../../src/api/stay/bookings.ts';
-import { findStayBooking } from '../../../src/api/stay/find-booking.ts';
-import { bookLeg } from '../../../src/api/stay/leg-booking.ts';
-import { stageStay } from '../../../src/api/stay/stage.ts';
-import { stageRequest } from '../../../src/api/stay/stage-request.ts';
 import { completeStay } from '../../../src/api/stay/payment.ts';
 import { checkVoucher } from '../../../src/api/voucher/voucher.ts';
-import { talkOf } from '../../faults/calls.ts';
-import type { Cell } from '../../faults/cell.ts';
+import { talkOf, type Cell } from '../../faults/calls.ts';
 import { ROSALIND } from '../conversations/conversation.ts';
-import { search } from '../../support/fixtures.ts';
-import { ARRIVAL, GOOD_CARD, legFor, roomStayFor, stageFor, stageRoom, textAt } from '../estate-client.ts';
+import { bookRoom } from '../conversations/stay.ts';
+import { ARRIVAL, GOOD_CARD, stageRoom, textAt } from '../estate-client.ts';
 
 /** Requests to the estate that include a call worth showing. */
 export interface Talk {
@@ -42,31 +35,6 @@ const DECLINED = { ...GOOD_CARD, cardNumber: '4000000000000002' };
 
 /** The calls of one booking, whose examples are one flow: a room with a levy and a city tax, paid by card. */
 const BOOKING: readonly EndpointName[] = ['availability', 'bookLeg', 'stage', 'complete', 'stayBooking'];
-
-/** Two adults take the first room at its first rate. */
-async function bookRoom({ anonymous }: Cell): Promise<void> {
-  const { id: sessionId } = await anonymous.call(beginStay, {});
-  const params = { sessionId };
-  const asked = search({ arrivalDate: ARRIVAL });
-  const found = await anonymous.call(searchAvailability, {
-    params,
-    body: availabilityBody(sessionId, asked),
-  });
-  const offer = found.roomAvailabilities[0]?.roomRates[0];
-  const rate = offer?.rates[0];
-  if (!offer || !rate) throw new Error('no room to book');
-  const codes = { leg: 1, roomCode: offer.room.code, rateCode: rate.rateCode };
-  const held = await anonymous.call(bookLeg, {
-    params,
-    body: legFor(codes.leg, codes.roomCode, codes.rateCode),
-  });
-  const { confirmationNumber, internalIdentifier } = held;
-  const includedPackages = offer.packages.map(({ code, quantityRequired: quantity }) => ({ code, quantity }));
-  const stay = roomStayFor({ ...codes, confirmationNumber, internalIdentifier }, { includedPackages });
-  await anonymous.call(stageStay, { params, body: v.parse(stageRequest, stageFor([stay])) });
-  await anonymous.call(completeStay, { params, body: GOOD_CARD });
-  await anonymous.call(findStayBooking, { params: { confirmationNumber } });
-}
 
 /** Talks besides the client's conversations: a page, and refusals. */
 const FURTHER: readonly Talk[] = [
