@@ -1,9 +1,10 @@
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDemo, type Demo } from '../../demo/start-demo.ts';
+import { type Demo, startDemo } from '../../demo/start-demo.ts';
 import { TODAY } from './estate-client.ts';
-import { rawStatus } from './raw-status.ts';
+import { hostRoute } from '../../demo/estate/call.ts';
+import { findRoute } from '../../demo/estate/find-route.ts';
 
 let demo: Demo;
 
@@ -60,6 +61,28 @@ const below = (folders: string[]) =>
   folders
     .flatMap((folder) => ODD.map((path) => `${folder}${path}`))
     .filter((path) => !['/?%', '/#', '/gallery/?%', '/gallery/#'].includes(path));
+
+/**
+ * Sends the first line of a request unchanged, which fetch would normalise. Returns the status of the answer,
+ * or null where the server closes the connection without one.
+ */
+function rawStatus(url: string, line: string, host = 'Host: localhost'): Promise<number | null> {
+  const { port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      const headers = host === '' ? [] : [host];
+      socket.write([line, ...headers, 'Connection: close', '', ''].join('\r\n'));
+    });
+    socket.once('data', (data: Buffer) => {
+      resolve(Number(data.toString().split(' ')[1]));
+      socket.destroy();
+    });
+    socket.once('close', () => {
+      resolve(null);
+    });
+    socket.once('error', reject);
+  });
+}
 
 /** The requests answered with another status than 404, with that status. */
 async function otherAnswers(url: string, lines: string[]): Promise<[string, number | null][]> {
@@ -163,4 +186,23 @@ describe('the demo listens', () => {
     await other.close();
     expect([hostname, page.includes(`host="${other.apiUrl}"`), elsewhere]).toEqual([SECOND, true, false]);
   });
+});
+
+const routes = [
+  hostRoute('activities', 'GET', 'api/spa/activities', () => null),
+  hostRoute('spa', 'GET', 'api/spa/:id', () => null),
+  hostRoute('begin', 'POST', 'api/spa/:id/begin', () => null),
+];
+
+it.each([
+  ['GET', '/api/spa/activities', ['activities', {}]],
+  ['GET', '/api/spa/abc/', ['spa', { id: 'abc' }]],
+  ['POST', '/api/spa/a%20b%2Fc/begin', ['begin', { id: 'a b/c' }]],
+  ['POST', '/api/spa/activities', null],
+  ['GET', '/api/spa/abc/begin/now', null],
+  ['POST', '/api/spa//begin', null],
+  ['GET', '/api/spa/%E0%A4%A', null],
+])('the route of %s %s is the first that matches, with its parameters decoded: %j', (method, path, found) => {
+  const one = findRoute(routes, method, path);
+  expect(one && [one.route.name, one.params]).toEqual(found);
 });

@@ -3,9 +3,12 @@ import { CallError } from '../../src/api/failure.ts';
 import { oldRoomPorts } from '../../widget/wiring/old-room-ports.ts';
 import { runPort } from '../support/run-port.ts';
 import { talkToEstate } from './shipped-client.ts';
+import { bookingsPortsOf } from '../../widget/wiring/bookings-ports.ts';
+import { emptyStorage } from '../faults/fake-page.ts';
 
 const { estate, anonymous, member } = talkToEstate();
-const rosalind = () => oldRoomPorts(member('rosalind.hart@example.com')).findBookedRoom;
+const ROSALIND = 'rosalind.hart@example.com';
+const rosalind = () => oldRoomPorts(member(ROSALIND)).findBookedRoom;
 
 test('E-17 finds the room to amend among the member’s own bookings', async () => {
   const room = await runPort(rosalind(), { internalIdentifier: 'WM-70413200-1' });
@@ -26,4 +29,27 @@ test('E-17 finds no room of another member, and asks for no booking of theirs', 
 test('E-17 fails without a sign-in', async () => {
   const asked = runPort(oldRoomPorts(anonymous).findBookedRoom, { internalIdentifier: 'WM-70413200-1' });
   await expect(asked).rejects.toBeInstanceOf(CallError);
+});
+
+const loadAs = (client: typeof anonymous) =>
+  runPort(bookingsPortsOf({ client, storage: emptyStorage() }).loadStayBooking, {
+    confirmationNumber: '70413200',
+  });
+
+test('F-13 a member reads their own stay', async () => {
+  const { booking } = await loadAs(member(ROSALIND));
+  expect(booking.items.map(({ internalIdentifier }) => internalIdentifier)).toEqual([
+    'WM-70413200-1',
+    'WM-70413200-2',
+  ]);
+});
+
+test.each([
+  ['another member', () => member('idris.bevan@example.com')],
+  ['nobody who is signed in', () => anonymous],
+])('F-13 for %s the stay is not found', async (_, client) => {
+  const error = await loadAs(client()).catch((reason: unknown) => reason);
+  expect(error instanceof CallError && error.failure).toEqual({
+    ...{ kind: 'http', endpoint: 'stayBooking', status: 404, message: '' },
+  });
 });

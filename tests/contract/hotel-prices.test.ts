@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDemo, type Demo } from '../../demo/start-demo.ts';
+import { type Demo, startDemo } from '../../demo/start-demo.ts';
+import type { StayConfiguration } from '../../demo/estate/world/wire.ts';
 
 const TODAY = '2027-01-04';
 let demo: Demo;
@@ -15,20 +16,35 @@ interface Day {
   Amount: number | null;
 }
 
-/** The calendar that a page's booking gets for two adults from a day on. */
-async function calendarOf(page: string, arrivalDate: string, numberOfNights: number): Promise<Day[]> {
+/** Calls for two adults from a day on, as a page's booking makes them to its own host. */
+async function askFrom(page: string, arrivalDate: string, numberOfNights: number) {
   const html = await (await fetch(`${demo.siteUrl}${page}`)).text();
   const host = /host="([^"]+)"/.exec(html)?.[1] ?? '';
-  const post = async (path: string, body: unknown): Promise<unknown> => {
+  const post = async <Answer>(path: string, body: unknown): Promise<Answer> => {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${host}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return response.json();
+    return (await response.json()) as Answer;
   };
-  const { Id: sessionId } = (await post('/api/session/begin/stay', {})) as { Id: string };
+  const { Id: sessionId } = await post<{ Id: string }>('/api/session/begin/stay', {});
   const guestOccupancies = [{ adults: 2, childCount: 0, children: [], dogs: 0 }];
-  const rest = { code: null, roomCode: null, rateCode: null, guestOccupancies, leg: 1, voucherCodes: [] };
-  const asked = { sessionId, arrivalDate, numberOfNights, ...rest };
-  return (await post(`/api/stay/${sessionId}/availability/calendar`, asked)) as Day[];
+  const asked = { sessionId, arrivalDate, numberOfNights, code: null, guestOccupancies, voucherCodes: [] };
+  return {
+    /** Of one room type, or of all: the lowest price of each day. */
+    calendar: (roomCode: string | null) =>
+      post<Day[]>(`/api/stay/${sessionId}/availability/calendar`, {
+        ...asked,
+        ...{ leg: 1, roomCode, rateCode: null },
+      }),
+    /** The codes of the room types that are free. */
+    rooms: async () => {
+      const path = `/api/stay/${sessionId}/availability`;
+      const found = await post<{ RoomAvailabilities: { RoomRates: { Room: { Code: string } }[] }[] }>(path, {
+        ...asked,
+        amendId: null,
+      });
+      return found.RoomAvailabilities.flatMap(({ RoomRates }) => RoomRates.map(({ Room }) => Room.Code));
+    },
+  };
 }
 
 const homeOf = async (path: string) => (await fetch(`${demo.siteUrl}${path}`)).text();
@@ -47,7 +63,7 @@ describe('the prices by date of a home page', () => {
   ])('%s has the prices that the estate gives the hotel’s own booking', async (home, booking) => {
     const html = await homeOf(home);
     // From TODAY to the last day of February.
-    const calendar = await calendarOf(booking, TODAY, 56);
+    const calendar = await (await askFrom(booking, TODAY, 56)).calendar(null);
     const free = calendar.flatMap(({ Date: date, Amount }) =>
       Amount === null ? [] : [[date, `£${Math.ceil(Amount)}`]],
     );
@@ -75,5 +91,23 @@ describe('the prices by date of a home page', () => {
     const html = await homeOf('/themes/city/?scenario=sold-out');
     expect(daysOn(html)).toEqual([]);
     expect(html).toContain('<h2>No room is free in these months</h2>');
+  });
+});
+
+describe('the lowest price of the calendar', () => {
+  it.each([
+    ['/booking/', 'cms', 13],
+    ['/themes/city/booking/', 'meridian', 4],
+    ['/themes/coast/booking/', 'gull-sands', 4],
+  ])('of %s is that of its own rooms', async (page, cms, types) => {
+    const ask = await askFrom(page, '2027-01-19', 1);
+    const rooms = await ask.rooms();
+    const response = await fetch(`${demo.siteUrl}/${cms}/api/stay/getConfiguration`);
+    const { Areas } = (await response.json()) as StayConfiguration;
+    const own = Areas.flatMap(({ RoomTypes }) => RoomTypes.map(({ PMSCode }) => PMSCode));
+    expect(rooms.toSorted()).toEqual(own.toSorted());
+    const priceOf = async (roomCode: string | null) => (await ask.calendar(roomCode))[0]?.Amount ?? Infinity;
+    const lowest = Math.min(...(await Promise.all(rooms.map(priceOf))));
+    expect([rooms.length, await priceOf(null)]).toEqual([types, lowest]);
   });
 });
