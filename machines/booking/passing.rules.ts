@@ -17,11 +17,11 @@ function hasAddOnsToOffer(context: BookingContext): boolean {
   return configuration !== null && booking !== null && isAnyAddOnEligible(configuration, booking);
 }
 
-/** Whether the flow passes over the itinerary: on the shorter way, where no rate includes a time to choose. */
+/** Whether the flow passes over the itinerary: no rate includes a time to choose. */
 function passesItinerary(context: BookingContext): boolean {
   const booking = bookingOf(context);
-  const { isShort, configuration } = context;
-  return isShort && configuration !== null && booking !== null && !isAnyTimeIncluded(configuration, booking);
+  const { configuration } = context;
+  return configuration !== null && booking !== null && !isAnyTimeIncluded(configuration, booking);
 }
 
 /**
@@ -30,7 +30,8 @@ function passesItinerary(context: BookingContext): boolean {
  */
 export function passesSummary(context: BookingContext): boolean {
   const booking = bookingOf(context);
-  if (!context.asksLeadOnly || !passesItinerary(context) || booking === null) return false;
+  const { isShort, asksLeadOnly } = context;
+  if (!isShort || !asksLeadOnly || !passesItinerary(context) || booking === null) return false;
   const { legs, vouchers, search } = booking;
   const isPlain = legs.length === 1 && legs.every(({ packages }) => packages.length === 0);
   return isPlain && vouchers.length === 0 && search.amendId === null;

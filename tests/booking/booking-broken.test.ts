@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import { selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
-import { availability, configuration, session } from '../support/fixtures.ts';
-import { complete, keptDraft, opened, resumed, withAddOns } from './start-booking.ts';
+import { availability, session } from '../support/fixtures.ts';
+import { complete, keptDraft, opened, resumed, withBoth, withBreakfast } from './start-booking.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 
@@ -13,7 +13,7 @@ describe('a step that breaks', () => {
   it.each(['guests', 'itinerary', 'addons', 'details', 'summary'] as const)(
     'loses nothing: the guest goes on from the same place (%s)',
     async (step) => {
-      const started = await resumed(step, withAddOns);
+      const started = await resumed(step, withBoth);
       await started.fail(step, broken);
       expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
       expect(started.context().booking).toEqual(complete);
@@ -38,7 +38,7 @@ describe('a step that breaks', () => {
     const started = await opened({ draft: keptDraft({ place: { step: 'details', leg: 1 } }) });
     await started.fail('checkSession', offline);
     started.actor.send({ type: 'load.retried' });
-    await started.answers({ loadConfiguration: configuration(), checkSession: undefined });
+    await started.answers({ loadConfiguration: withBreakfast, checkSession: undefined });
     await started.fail('details', broken);
     expect(started.context().failure).toMatchObject({ kind: 'unreadable', message: 'broken' });
   });
@@ -48,7 +48,7 @@ describe('a step that breaks', () => {
     await started.fail('start', broken);
     expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
     started.actor.send({ type: 'load.retried' });
-    await started.answers({ loadConfiguration: configuration() }, 'start');
+    await started.answers({ loadConfiguration: withBreakfast }, 'start');
     expect(started.inputs('start')).toHaveLength(2);
   });
 
@@ -57,7 +57,7 @@ describe('a step that breaks', () => {
     await started.answers({ idle: { type: 'expired' }, ignoreBooking: undefined });
     await started.fail('start', broken);
     started.actor.send({ type: 'load.retried' });
-    await started.answers({ loadConfiguration: configuration() }, 'start');
+    await started.answers({ loadConfiguration: withBreakfast }, 'start');
     expect([started.inputs('start').length, started.inputs('beginSession').length]).toEqual([2, 0]);
   });
 

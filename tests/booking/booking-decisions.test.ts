@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { RoomsOutput } from '../../machines/steps/rooms/rooms.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { createBooking } from '../../src/domain/booking/legs.ts';
-import { availability, availableRate, configuration, search, session } from '../support/fixtures.ts';
+import { availability, availableRate, search, session } from '../support/fixtures.ts';
 import { appliedVoucher } from '../steps/payment/voucher-fixtures.ts';
-import { atSearch, complete, keptDraft, opened, resumed, type StartedBooking } from './start-booking.ts';
+import {
+  atSearch,
+  complete,
+  keptDraft,
+  opened,
+  resumed,
+  type StartedBooking,
+  withBreakfast,
+} from './start-booking.ts';
 
 const otherDates: RoomsOutput = {
   type: 'searchAgain',
@@ -87,7 +95,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     await started.answers({ searchAvailability: availability() }, 'rooms');
     expect(started.inputs('rooms')).toEqual([
       {
-        configuration: configuration(),
+        configuration: withBreakfast,
         session,
         booking: createBooking(next, [appliedVoucher()]),
         leg: 1,

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import type { Step } from '../../src/domain/booking/steps.ts';
-import { availability, configuration, profile, search, session } from '../support/fixtures.ts';
+import { availability, profile, search, session } from '../support/fixtures.ts';
 import {
   keptPayment,
   keptDraft,
   opened,
   resumed,
   startBooking,
-  withAddOns,
+  withBoth,
   type StartedBooking,
+  withBreakfast,
 } from './start-booking.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
@@ -23,7 +24,7 @@ async function at(step: Held): Promise<StartedBooking> {
     await started.answers({ summary: { type: 'staged', iPageSessionId: null, wallets: [] } }, 'payment');
     return started;
   }
-  if (step !== 'rooms' && step !== 'rates') return resumed(step, withAddOns);
+  if (step !== 'rooms' && step !== 'rates') return resumed(step, withBoth);
   const started = await opened({ draft: keptDraft({ place: { step, leg: 1 } }) });
   await started.answers({ checkSession: undefined, searchAvailability: availability() });
   await started.begun(step);
@@ -77,7 +78,7 @@ describe('A §4.4 the watch over the idle session', () => {
     const again = { id: 's-2', businessDate: '2027-05-01' };
     await started.answers({ start: { type: 'anonymous' }, beginSession: again }, 'search');
     expect(started.inputs('search')).toEqual([
-      { configuration: configuration(), session: again, search: search() },
+      { configuration: withBreakfast, session: again, search: search() },
     ]);
     expect(started.context().notice).toBe(null);
   });
@@ -99,7 +100,7 @@ describe('A §4.4 the watch over the idle session', () => {
 
   it('tells a member that the session expired, and does not ask for a login again', async () => {
     const started = startBooking({ draft: keptDraft() });
-    await started.answers({ loadConfiguration: configuration(), restoreSignIn: profile });
+    await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: profile });
     await started.answers({ checkSession: undefined, idle: { type: 'expired' }, ignoreBooking: undefined });
     await started.begun('start');
     expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: false, canRestore: true }]);

@@ -6,9 +6,9 @@ import type { Booking } from '../../src/domain/booking/booking.ts';
 import { createBooking } from '../../src/domain/booking/legs.ts';
 import type { StaySearch } from '../../src/domain/search/occupancy.ts';
 import type { Draft } from '../../src/draft/draft.ts';
-import { booking, configuration, profile, search, session } from '../support/fixtures.ts';
+import { booking, profile, search, session } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
-import { atPayment, keptPayment, startBooking, destinationOf } from './start-booking.ts';
+import { atPayment, keptPayment, startBooking, destinationOf, withBreakfast } from './start-booking.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 const held: Booking = booking({ leadGuest });
@@ -44,7 +44,7 @@ function draft(made: Booking | null, step: Draft['place']['step']): Draft {
 
 async function loaded(input: Partial<BookingInput>) {
   const started = startBooking(input);
-  await started.answers({ loadConfiguration: configuration(), restoreSignIn: null });
+  await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: null });
   if (input.draft) await started.answer('checkSession', undefined);
   return started;
 }
@@ -71,7 +71,7 @@ describe('D-52 a link with search values', () => {
     const started = await loaded({ draft: kept, destination: link });
     if (!kept) await started.answer('beginSession', session);
     await started.begun('search');
-    expect(started.inputs('search')).toEqual([{ configuration: configuration(), session, search: linked }]);
+    expect(started.inputs('search')).toEqual([{ configuration: withBreakfast, session, search: linked }]);
     expect(started.context()).toMatchObject({ booking: null, link: null });
     expect(isAsking(started)).toBe(false);
   });
@@ -101,7 +101,7 @@ describe('D-52 a link with search values', () => {
       expect(isAsking(started)).toBe(false);
       await started.answers({ ignoreBooking: undefined }, 'search');
       expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: session.id }]);
-      expect(started.inputs('search')).toEqual([{ configuration: configuration(), session, search: linked }]);
+      expect(started.inputs('search')).toEqual([{ configuration: withBreakfast, session, search: linked }]);
       expect(started.context()).toMatchObject({ booking: null, link: null });
     },
   );
@@ -141,7 +141,7 @@ describe('D-52 a link with search values', () => {
     ["after 'Expired', if a room was held", held, 'start', [{ notice: 'expired', canLogin: true }]],
   ] as const)('opens its search %s, when the kept session is gone', async (_, made, first, starts) => {
     const started = startBooking({ draft: draft(made, 'rooms'), destination: link });
-    await started.answers({ loadConfiguration: configuration(), restoreSignIn: null });
+    await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: null });
     await started.fail('checkSession', gone);
     if (first === 'start') await started.answer('start', { type: 'anonymous' });
     await started.answers({ beginSession: session }, 'search');
@@ -157,7 +157,7 @@ describe('D-52 a link with search values', () => {
 
   it('leads a signed-in member past the start screen to its search', async () => {
     const started = startBooking({ destination: { ...link, place: { step: 'start', leg: 1 } } });
-    await started.answer('loadConfiguration', configuration());
+    await started.answer('loadConfiguration', withBreakfast);
     expect([started.place(), started.inputs('beginSession')]).toEqual([null, []]);
     await started.answers({ restoreSignIn: profile, beginSession: session }, 'search');
     expect(started.inputs('search')[0]?.search).toEqual(linked);
@@ -186,7 +186,7 @@ describe('D-52 a link with search values', () => {
     await started.begun('outcome');
     expect([started.place(), isAsking(started)]).toEqual([{ step: 'payment', leg: 1 }, false]);
     await started.answers({ outcome: { type: 'notMade' }, ignoreBooking: undefined });
-    await started.answers({ loadConfiguration: configuration(), restoreSignIn: null, beginSession: session });
+    await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: null, beginSession: session });
     await started.begun('search');
     // E-03: the same search again.
     expect(started.inputs('search')[0]?.search).toEqual(search());
@@ -205,7 +205,7 @@ it('keeps the place at an unknown address, and says so until the guest dismisses
 });
 
 describe('A §5.2, §9.1 opening values that the estate does not accept', () => {
-  const estate = configuration();
+  const estate = withBreakfast;
   const tooMany = { ...party, adults: estate.maxAdults + 1 };
 
   it('are replaced by the defaults; the page and the guest are told', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withoutMember } from '../../src/domain/booking/booking-member.ts';
-import { configuration, profile, session } from '../support/fixtures.ts';
+import { profile, session } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
-import { keptPayment, complete, keptDraft, startBooking } from './start-booking.ts';
+import { keptPayment, complete, keptDraft, startBooking, withBreakfast } from './start-booking.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 
 const members = {
@@ -19,7 +19,7 @@ async function memberAt(step: Draft['place']['step'], booking = members) {
   const started = startBooking({
     draft: keptDraft({ booking, place: { step, leg: 1 } }),
   });
-  await started.answers({ loadConfiguration: configuration(), restoreSignIn: profile });
+  await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: profile });
   await started.answer('checkSession', undefined);
   return started;
 }
@@ -33,7 +33,7 @@ describe('E-07 a member who logs out', () => {
       started.actor.send({ type: 'member.loggedOut', place: started.place() });
       await started.begun('guests');
       expect(started.inputs('guests').at(-1)).toEqual({
-        configuration: configuration(),
+        configuration: withBreakfast,
         session,
         booking: nobodys,
         profile: null,
@@ -58,7 +58,7 @@ describe('E-07 a member who logs out', () => {
       draft: keptDraft({ booking: members, place: { step: 'details', leg: 1 } }),
     });
     started.actor.send({ type: 'member.loggedOut', place: null });
-    await started.answers({ loadConfiguration: configuration(), checkSession: undefined }, 'guests');
+    await started.answers({ loadConfiguration: withBreakfast, checkSession: undefined }, 'guests');
     expect(started.context()).toMatchObject({ booking: nobodys, profile: null, draft: null });
   });
 
@@ -74,7 +74,7 @@ describe('E-07 a member who logs out', () => {
 
   it('stays at the search when nothing is booked yet', async () => {
     const started = startBooking();
-    await started.answers({ loadConfiguration: configuration(), restoreSignIn: profile });
+    await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: profile });
     await started.answers({ beginSession: session }, 'search');
     started.actor.send({ type: 'member.loggedOut', place: started.place() });
     expect(started.place()).toEqual({ step: 'search', leg: 1 });

@@ -3,7 +3,7 @@ import { paymentInput } from '../steps/outcome/outcome.world.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { PaymentState } from '../../src/domain/payment/payment-record.ts';
 import { selectIsUnavailable, selectStepActor } from '../../machines/booking/booking.selectors.ts';
-import { configuration, session } from '../support/fixtures.ts';
+import { session } from '../support/fixtures.ts';
 import {
   complete,
   keptDraft,
@@ -13,6 +13,7 @@ import {
   startBooking,
   destinationOf,
   type StartedBooking,
+  withBreakfast,
 } from './start-booking.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
@@ -34,7 +35,7 @@ describe('E-02 a reloaded page', () => {
       await started.begun('outcome');
       expect(started.inputs('outcome')).toEqual([paymentInput(payment)]);
       expect([started.inputs('loadConfiguration'), started.inputs('checkSession')]).toEqual([[], []]);
-      await started.answers({ outcome: { type: 'made' }, loadConfiguration: configuration() });
+      await started.answers({ outcome: { type: 'made' }, loadConfiguration: withBreakfast });
       await started.begun('confirmation');
       expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
       expect(started.inputs('ignoreBooking')).toEqual([]);
@@ -123,7 +124,7 @@ describe('E-02 a reloaded page', () => {
     });
     await started.answers({ beginSession: { ...session, id: 's-2' } }, 'search');
     expect(started.inputs('search')).toEqual([
-      { configuration: configuration(), session: { ...session, id: 's-2' }, search: complete.search },
+      { configuration: withBreakfast, session: { ...session, id: 's-2' }, search: complete.search },
     ]);
   });
 
@@ -133,7 +134,7 @@ describe('E-02 a reloaded page', () => {
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
     expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(false);
     started.actor.send({ type: 'load.retried' });
-    await started.answers({ loadConfiguration: configuration(), restoreSignIn: null }, 'confirmation');
+    await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: null }, 'confirmation');
   });
 
   it('opens the confirmation again when the guest retries', async () => {
@@ -176,7 +177,7 @@ describe('E-02 a reloaded page', () => {
       const started = await show();
       expect(started.actor.getSnapshot().matches({ flow: { made: 'receipt' } })).toBe(true);
       started.actor.send(press);
-      await started.answers({ loadConfiguration: configuration(), restoreSignIn: null });
+      await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: null });
       await started.answers({ beginSession: { ...session, id: 's-2' } }, 'search');
       expect(started.context()).toMatchObject({ payment: null, booking: null, draft: null });
       expect(started.inputs('checkSession')).toEqual([]);

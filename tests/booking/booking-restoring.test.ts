@@ -3,8 +3,8 @@ import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { withoutMember } from '../../src/domain/booking/booking-member.ts';
 import { createBooking } from '../../src/domain/booking/legs.ts';
-import { booking, configuration, heldLeg, leg, search } from '../support/fixtures.ts';
-import { complete, keptDraft, opened, resumed, type StartedBooking } from './start-booking.ts';
+import { booking, heldLeg, leg, search } from '../support/fixtures.ts';
+import { complete, keptDraft, opened, resumed, type StartedBooking, withBreakfast } from './start-booking.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 const gone = new CallError({ kind: 'http', endpoint: 'any', status: 404, message: '' });
@@ -28,7 +28,7 @@ describe('D-487 Restore your booking', () => {
   it('begins a new session and restores the lost booking in it', async () => {
     const started = await restoring();
     expect(started.inputs('restore')).toEqual([
-      { configuration: configuration(), session: again, lost: complete },
+      { configuration: withBreakfast, session: again, lost: complete },
     ]);
     // The booking has no leg until a room is held.
     expect(started.context().booking).toEqual(createBooking(search(), []));

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import { selectCanEdit, selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
-import { availability, booking, configuration, profile, search, session } from '../support/fixtures.ts';
-import { complete, keptDraft, opened, resumed, startBooking, destinationOf } from './start-booking.ts';
+import { availability, booking, profile, search, session } from '../support/fixtures.ts';
+import {
+  complete,
+  keptDraft,
+  opened,
+  resumed,
+  startBooking,
+  destinationOf,
+  withBreakfast,
+} from './start-booking.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
@@ -13,7 +21,7 @@ describe('D-38 a reloaded page', () => {
     const started = await resumed('details');
     expect(started.inputs('checkSession')).toEqual([{ sessionId: 's-1' }]);
     expect(started.inputs('details')).toEqual([
-      { configuration: configuration(), session, booking: complete, profile: null },
+      { configuration: withBreakfast, session, booking: complete, profile: null },
     ]);
   });
 
@@ -80,7 +88,7 @@ describe('D-38 a reloaded page', () => {
     await started.fail('checkSession', offline);
     expect(started.context()).toMatchObject({ draft: keptDraft(), failure: { kind: 'offline' } });
     started.actor.send({ type: 'load.retried' });
-    await started.answers({ loadConfiguration: configuration(), checkSession: undefined }, 'guests');
+    await started.answers({ loadConfiguration: withBreakfast, checkSession: undefined }, 'guests');
     expect(started.context().booking).toEqual(complete);
   });
 
@@ -92,7 +100,7 @@ describe('D-38 a reloaded page', () => {
       expect(started.place()).toBe(null);
     };
     elsewhere();
-    await started.answers({ loadConfiguration: configuration(), restoreSignIn: null });
+    await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: null });
     elsewhere();
     await started.answers({ checkSession: undefined }, 'details');
     expect(selectCanEdit(started.actor.getSnapshot())).toBe(true);
@@ -107,7 +115,7 @@ describe('D-38 a reloaded page', () => {
     expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
     expect(started.inputs('beginSession')).toEqual([]);
     started.actor.send({ type: 'load.retried' });
-    await started.answers({ loadConfiguration: configuration() }, 'start');
+    await started.answers({ loadConfiguration: withBreakfast }, 'start');
   });
 
   it("leads to the start with 'Expired' when the address names an unknown session", async () => {
@@ -122,7 +130,7 @@ describe('D-38 a reloaded page', () => {
 describe('A §2.3, §6 a member', () => {
   it('goes straight to the search, once the sign-in is known', async () => {
     const started = startBooking();
-    await started.answer('loadConfiguration', configuration());
+    await started.answer('loadConfiguration', withBreakfast);
     expect(started.place()).toBe(null);
     await started.answers({ restoreSignIn: profile, beginSession: session }, 'search');
     expect(started.inputs('start')).toEqual([]);
@@ -130,7 +138,7 @@ describe('A §2.3, §6 a member', () => {
 
   it('goes on as a guest when the profile cannot be loaded', async () => {
     const started = startBooking();
-    await started.answer('loadConfiguration', configuration());
+    await started.answer('loadConfiguration', withBreakfast);
     await started.fail('restoreSignIn', offline);
     await started.begun('start');
     expect(started.inputs('start')).toEqual([{ notice: null, canLogin: true }]);
@@ -150,13 +158,13 @@ describe('A §2.3, §6 a member', () => {
 
   it('D-29 goes on as a guest after losing the sign-in, with the booking kept', async () => {
     const started = startBooking({ draft: keptDraft({ place: { step: 'itinerary', leg: 1 } }) });
-    await started.answers({ loadConfiguration: configuration(), restoreSignIn: profile });
+    await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: profile });
     await started.answers({ checkSession: undefined }, 'itinerary');
     started.actor.send({ type: 'signIn.expired' });
     expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
     await started.answers({ itinerary: { type: 'next' } }, 'details');
     expect(started.inputs('details')[0]).toEqual({
-      configuration: configuration(),
+      configuration: withBreakfast,
       session,
       booking: complete,
       profile: null,

@@ -9,7 +9,7 @@ import type { BookingContext, Destination } from '../../machines/booking/booking
 import type { PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
 import { named } from '../tools/paths/names.ts';
 import { availableRate, configuration, search, session } from '../support/fixtures.ts';
-import { complete, withAddOns, withBreakfast } from './start-booking.ts';
+import { complete, withAddOns, withBoth, withBreakfast } from './start-booking.ts';
 import { httpError } from '../support/http-error.ts';
 
 export type BookingEvent = EventFrom<typeof bookingMachine>;
@@ -21,6 +21,7 @@ export const quota = { adults: 2, childAges: [], children: 0, infants: 0, dogs: 
 export const houseWithoutAddOns = named('an estate without add-ons', configuration());
 export const houseWithAddOns = named('an estate with add-ons', withAddOns);
 export const houseWithBreakfast = named('an estate with breakfast at a time', withBreakfast);
+export const houseWithBoth = named('an estate with add-ons, and breakfast at a time', withBoth);
 
 /** How far the guest has come: what is known of a visit. */
 export function comeTo({ draft, visit }: Pick<BookingContext, 'draft' | 'visit'>): string {

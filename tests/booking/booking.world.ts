@@ -70,7 +70,7 @@ export const bookingWorld = worldOf(
     actors: {
       ...samples.NO_ANSWERS,
       loadConfiguration: {
-        done: [samples.houseWithoutAddOns, samples.houseWithAddOns],
+        done: [samples.houseWithBreakfast, samples.houseWithBoth],
         error: [samples.offline],
       },
       restoreSignIn: { done: [null, named('a member', profile)] },

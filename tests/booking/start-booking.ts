@@ -17,6 +17,7 @@ import type { StartInput, StartOutput } from '../../machines/steps/start/start.m
 import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.types.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import type { RateGroupRate } from '../../src/domain/rates/rate-groups.ts';
 import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
 import type { Draft } from '../../src/draft/draft.ts';
@@ -24,6 +25,7 @@ import {
   addOn,
   booking,
   configuration,
+  rateGroup,
   rateGroupRate,
   restaurant,
   search,
@@ -134,32 +136,22 @@ export function startBooking(input: Partial<BookingInput> = {}) {
 
 export type StartedBooking = ReturnType<typeof startBooking>;
 
-/** The estate with an add-on for the rate ROOM. */
-export const withAddOns: StayConfiguration = configuration({
-  addOns: [addOn()],
-  rateGroups: [
-    {
-      key: 'simple',
-      displayName: 'Simply the room',
-      description: '',
-      images: [],
-      rates: [rateGroupRate({ allowedAddOnPackages: ['FIZZ'] })],
-    },
-  ],
-});
+/** An estate whose one rate, ROOM, has these values. */
+function withRate(rate: Partial<RateGroupRate>, values: Partial<StayConfiguration> = {}) {
+  return configuration({ rateGroups: [rateGroup('simple', [rateGroupRate(rate)])], ...values });
+}
+
+const FIZZ = { allowedAddOnPackages: ['FIZZ'] };
+const BREAKFAST = { includesBreakfast: true, breakfastRestaurants: [restaurant()] };
+
+/** The estate with an add-on for the rate ROOM, which includes no time to choose. */
+export const withAddOns = withRate(FIZZ, { addOns: [addOn()] });
 
 /** The estate with breakfast, at a time to choose, in the rate ROOM. */
-export const withBreakfast = configuration({
-  rateGroups: [
-    {
-      key: 'simple',
-      displayName: 'Simply the room',
-      description: '',
-      images: [],
-      rates: [rateGroupRate({ includesBreakfast: true, breakfastRestaurants: [restaurant()] })],
-    },
-  ],
-});
+export const withBreakfast = withRate(BREAKFAST);
+
+/** The estate with both. */
+export const withBoth = withRate({ ...FIZZ, ...BREAKFAST }, { addOns: [addOn()] });
 
 /** A booking with every choice made and held: the guest may go as far as the summary. */
 export const complete: Booking = booking({ leadGuest });
@@ -189,7 +181,7 @@ export function keptPayment(values: Partial<PaymentRecord> = {}): PaymentRecord 
 }
 
 /** A booking whose page has loaded, without a signed-in member. */
-export async function opened(input: Partial<BookingInput> = {}, estate = configuration()) {
+export async function opened(input: Partial<BookingInput> = {}, estate = withBreakfast) {
   const started = startBooking(input);
   await started.answers({ loadConfiguration: estate, restoreSignIn: null });
   return started;
@@ -206,7 +198,7 @@ export async function atSearch() {
 export async function resume(
   started: StartedBooking,
   step: Exclude<Draft['place']['step'], 'rooms' | 'rates'>,
-  { estate = configuration(), profile = null }: { estate?: StayConfiguration; profile?: Profile | null } = {},
+  { estate = withBreakfast, profile = null }: { estate?: StayConfiguration; profile?: Profile | null } = {},
 ) {
   await started.answer('loadConfiguration', estate);
   await started.answer('restoreSignIn', profile);
@@ -217,7 +209,7 @@ export async function resume(
 /** A complete booking that a guest reopens at a step which needs no search for rooms. */
 export async function resumed(
   step: Exclude<Draft['place']['step'], 'rooms' | 'rates'>,
-  estate = configuration(),
+  estate = withBreakfast,
 ) {
   const started = startBooking({ draft: keptDraft({ place: { step, leg: 1 } }) });
   await resume(started, step, { estate });

@@ -1,10 +1,11 @@
 import { isAnyAddOnEligible } from '../addons/addon-rules.ts';
+import { isAnyTimeIncluded } from '../addons/included-times.ts';
 import type { Booking } from './booking.ts';
 import type { StayConfiguration } from '../configuration/configuration.ts';
 import { areGuestsNamed, isLeadGuestComplete } from '../guests/guests.ts';
 import { areRoomsNamed } from '../guests/lead-names.ts';
 import { areAllLegsHeld, areEarlierLegsHeld, legOf } from './legs.ts';
-import { factsOf, STEPS, type Place, type Requirement } from './steps.ts';
+import { factsOf, STEPS, type Place, type Requirement, type Step } from './steps.ts';
 
 /** What decides how far a guest may go. */
 export interface Progress {
@@ -16,9 +17,9 @@ export interface Progress {
 }
 
 /**
- * The wanted place, or the nearest earlier one that the booking allows (D-38). Add-ons without an eligible one lead to
- * the place before them. The confirmation leads to the summary at most: only paying reaches it. A leg that does not
- * exist counts as the nearest that does.
+ * The wanted place, or the nearest earlier one that the booking allows (D-38). Add-ons without an eligible one, and
+ * an itinerary without a time to choose, lead to the place before them. The confirmation leads to the summary at most:
+ * only paying reaches it. A leg that does not exist counts as the nearest that does.
  */
 export function nearestPlace(wanted: Place, progress: Progress): Place {
   const { configuration, hasSession, booking, asksLeadOnly = false } = progress;
@@ -29,8 +30,13 @@ export function nearestPlace(wanted: Place, progress: Progress): Place {
     step: 'search',
     leg: 1,
   };
-  if (place.step !== 'addons' || isAnyAddOnEligible(configuration, booking)) return place;
-  return { ...place, step: 'itinerary' };
+  return { ...place, step: stepWithChoices(place.step, configuration, booking) };
+}
+
+function stepWithChoices(step: Step, configuration: StayConfiguration, booking: Booking): Step {
+  const hasAddOns = step !== 'addons' || isAnyAddOnEligible(configuration, booking);
+  const reached = hasAddOns ? step : 'itinerary';
+  return reached !== 'itinerary' || isAnyTimeIncluded(configuration, booking) ? reached : 'guests';
 }
 
 /** Every place from the first room to the wanted one. For the confirmation, to the summary. */

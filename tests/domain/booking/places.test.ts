@@ -17,9 +17,11 @@ import { leadGuest } from '../../support/lead-guest.ts';
 import { STEP_SCREENS } from '../../support/step-screens.ts';
 import { editedPlace, progressOf } from '../../../src/domain/booking/progress.ts';
 
-const allowsWine = rateGroup('all', [rateGroupRate({ allowedAddOnPackages: ['WINE'] })]);
+const timed = { includesGolf: true };
+const allowsWine = rateGroup('all', [rateGroupRate({ ...timed, allowedAddOnPackages: ['WINE'] })]);
 const withAddOns = configuration({ rateGroups: [allowsWine], addOns: [addOn({ code: 'WINE' })] });
-const withoutAddOns = configuration();
+const withoutAddOns = configuration({ rateGroups: [rateGroup('all', [rateGroupRate(timed)])] });
+const withNothing = configuration();
 
 const nameless = (fields: Partial<Leg> = {}) => heldLeg(1, { guests: [guest('')], ...fields });
 
@@ -68,6 +70,11 @@ describe('D-38 the nearest step that the booking allows', () => {
     expect(go('summary', NAMED, 1, withoutAddOns)).toBe('details');
   });
 
+  test('D-546 is the guests where no rate includes a time to choose', () => {
+    const steps: Step[] = ['itinerary', 'addons', 'details'];
+    expect(steps.map((step) => go(step, NAMED, 1, withNothing))).toEqual(['guests', 'guests', 'details']);
+  });
+
   test('has the last or the first leg where the wanted one does not exist', () => {
     expect(go('rooms', BOTH_HELD, 9)).toBe('rooms 2');
     expect(go('rates', BOTH_HELD, 0)).toBe('rates 1');
@@ -87,7 +94,7 @@ test('D-38 any place leads to a place that leads to itself and is never the conf
     leg: fc.integer({ min: -1, max: 6 }),
   });
   const bookings = fc.constantFrom(null, NEW, ROOM_CHOSEN, ONE_HELD, BOTH_HELD, NAMED, DETAILED);
-  const estates = fc.constantFrom(withAddOns, withoutAddOns);
+  const estates = fc.constantFrom(withAddOns, withoutAddOns, withNothing);
   fc.assert(
     fc.property(places, bookings, estates, fc.boolean(), (wanted, made, estate, hasSession) => {
       const progress = { configuration: estate, hasSession, booking: made };
