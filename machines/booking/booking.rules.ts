@@ -11,7 +11,6 @@ import {
 } from '../../src/domain/booking/legs.ts';
 import { nearestPlace } from '../../src/domain/booking/nearest-place.ts';
 import { blankSearch } from '../../src/domain/search/occupancy.ts';
-import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
 import type { Session } from '../../src/domain/booking/session.ts';
 import type { Place } from '../../src/domain/booking/steps.ts';
 import { fitToLimits } from '../../src/domain/search/search-limits.ts';
@@ -137,18 +136,19 @@ export function keepSession(context: BookingContext, session: Session): Changes 
 /**
  * The search that the form opens with, within the estate's limits: the previous search, or the page's opening values
  * over the defaults. A search for another booking than the one to amend does not count as previous. `warnings` names
- * opening values out of range. Null without a session.
+ * opening values out of range. Null before the configuration and a session are known.
  */
-export function openSearch(context: BookingContext): { search: OpenSearch; warnings: string[] } | null {
+export function openSearch(context: BookingContext) {
   const { configuration, opening } = context;
-  const businessDate = sessionOf(context)?.businessDate;
-  if (!configuration || businessDate === undefined) return null;
+  const session = sessionOf(context);
+  if (!configuration || !session) return null;
+  const { businessDate } = session;
   const kept = searchOf(context);
   const { amendId = null } = opening;
   const previous = amendId === null || kept?.amendId === amendId ? kept : null;
   const asked = previous ?? { ...blankSearch(businessDate), ...opening };
   const { search, warnings } = fitToLimits(asked, configuration, businessDate, businessDate);
-  return { search, warnings: previous ? [] : warnings };
+  return { configuration, session, search, warnings: previous ? [] : warnings };
 }
 
 /** Whether any room of the booking is held. */

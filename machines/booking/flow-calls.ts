@@ -1,7 +1,7 @@
 import { HOME_COUNTRY } from '../../src/domain/guests/countries.ts';
 import { STEPS, type Step } from '../../src/domain/booking/steps.ts';
 import type { LoginOutput } from '../shared/login/login.machine.ts';
-import { port, type Port } from '../shared/port.ts';
+import { port, type Given, type Port } from '../shared/port.ts';
 import type { ConfirmationInput } from '../steps/confirmation/confirmation.types.ts';
 import type { DetailsInput, DetailsOutput } from '../steps/details/details.types.ts';
 import type { OutcomeInput, OutcomeOutput } from '../shared/outcome/outcome.types.ts';
@@ -17,72 +17,63 @@ import { amendIdOf } from './amending.rules.ts';
 import { holdsRooms, openSearch } from './booking.rules.ts';
 import { passesSummary } from './passing.rules.ts';
 import type { BookingContext } from './booking.types.ts';
-import { bookingOf, sessionOf } from './visit.rules.ts';
+import { bookingOf, sessionOf, stayOf } from './visit.rules.ts';
 
 /** What the input of a call is made from. */
 export interface FlowArgs {
   context: BookingContext;
 }
 
-/**
- * A value that a step needs. Throws where it is missing: the flow went to the step too early. Types cannot tell what
- * the context holds in a state, so the paths through the flow show that this never throws.
- */
-function needed<Value>(value: Value | null | undefined, name: string): Value {
-  if (value === null || value === undefined) throw new Error(`The flow has no ${name} for this step`);
-  return value;
-}
-
 const sessionId = ({ context }: FlowArgs) => ({ sessionId: sessionOf(context)?.id ?? '' });
 
-function runningBooking({ configuration, visit }: BookingContext) {
-  const { session, stay } = needed(visit, 'session');
+function stayInput({ context }: FlowArgs): Given<StayInput> {
+  const { profile, asksLeadOnly, country } = context;
+  const stay = stayOf(context);
+  if (!stay) return null;
+  const { configuration, session, booking } = stay;
   return {
-    ...needed(stay, 'booking'),
-    session,
-    configuration: needed(configuration, 'configuration'),
+    ...{ configuration, session, booking, profile },
+    ...(asksLeadOnly ? { asksLeadOnly: true } : {}),
+    ...(country === HOME_COUNTRY ? {} : { country }),
   };
 }
 
-function stayInput({ context }: FlowArgs): StayInput {
-  const { configuration, session, booking } = runningBooking(context);
-  return {
-    ...{ configuration, session, booking, profile: context.profile },
-    ...(context.asksLeadOnly ? { asksLeadOnly: true } : {}),
-    ...(context.country === HOME_COUNTRY ? {} : { country: context.country }),
-  };
+function searchInput({ context }: FlowArgs): Given<SearchInput> {
+  const open = openSearch(context);
+  if (!open) return null;
+  const { configuration, session, search } = open;
+  const isHeld = holdsRooms(bookingOf(context));
+  return { configuration, session, search, ...(isHeld ? { holdsRooms: true } : {}) };
 }
 
-function searchInput({ context }: FlowArgs): SearchInput {
-  return {
-    configuration: needed(context.configuration, 'configuration'),
-    session: needed(sessionOf(context), 'session'),
-    search: needed(openSearch(context), 'search').search,
-    ...(holdsRooms(bookingOf(context)) ? { holdsRooms: true } : {}),
-  };
-}
-
-function legInput({ context }: FlowArgs) {
-  const { configuration, session, booking, leg, availability } = runningBooking(context);
-  return { configuration, session, booking, leg, availability: needed(availability, 'availability') };
+function legInput({ context }: FlowArgs): Given<RoomsInput & RatesInput> {
+  const stay = stayOf(context);
+  if (!stay?.availability) return null;
+  const { configuration, session, booking, leg, availability } = stay;
+  return { configuration, session, booking, leg, availability };
 }
 
 function named<const Name extends string>(name: Name) {
   return { id: name, src: name } as const;
 }
 
+/** A step that needs what the flow may lack. */
+function step<Output, Input>(name: string) {
+  return port<Output, Given<Input>>(name);
+}
+
 const ownPorts = {
   start: port<StartOutput, StartInput>('start'),
-  search: port<SearchOutput, SearchInput>('search'),
-  rooms: port<RoomsOutput, RoomsInput>('rooms'),
-  rates: port<RatesOutput, RatesInput>('rates'),
-  details: port<DetailsOutput, DetailsInput>('details'),
-  summary: port<SummaryOutput, SummaryInput>('summary'),
-  payment: port<PaymentOutput, PaymentInput>('payment'),
-  outcome: port<OutcomeOutput, OutcomeInput>('outcome'),
+  search: step<SearchOutput, SearchInput>('search'),
+  rooms: step<RoomsOutput, RoomsInput>('rooms'),
+  rates: step<RatesOutput, RatesInput>('rates'),
+  details: step<DetailsOutput, DetailsInput>('details'),
+  summary: step<SummaryOutput, SummaryInput>('summary'),
+  payment: step<PaymentOutput, PaymentInput>('payment'),
+  outcome: step<OutcomeOutput, OutcomeInput>('outcome'),
   signIn: port<LoginOutput>('signIn'),
-  restore: port<RestoreOutput, RestoreInput>('restore'),
-  confirmation: port<undefined, ConfirmationInput>('confirmation'),
+  restore: step<RestoreOutput, RestoreInput>('restore'),
+  confirmation: step<undefined, ConfirmationInput>('confirmation'),
 };
 
 /**
@@ -97,8 +88,8 @@ export const PLAIN_STEPS = STEPS.filter((step): step is PlainStep => !(step in o
 /** The machines of the steps, as ports. The wiring provides them, so that their code loads late. */
 export const stepPorts = {
   ...ownPorts,
-  ...(Object.fromEntries(PLAIN_STEPS.map((step) => [step, port<WayOn, StayInput>(step)])) as {
-    [Name in PlainStep]: Port<WayOn, StayInput>;
+  ...(Object.fromEntries(PLAIN_STEPS.map((name) => [name, step<WayOn, StayInput>(name)])) as {
+    [Name in PlainStep]: Port<WayOn, Given<StayInput>>;
   }),
 };
 
@@ -120,8 +111,8 @@ export const calls = {
   searchAvailability: {
     ...named('searchAvailability'),
     input: ({ context }: FlowArgs) => {
-      const { session, booking } = runningBooking(context);
-      return { sessionId: session.id, search: booking.search };
+      const stay = stayOf(context);
+      return stay && { sessionId: stay.session.id, search: stay.booking.search };
     },
   },
   ignoreBooking: { ...named('ignoreBooking'), input: sessionId },
@@ -142,19 +133,20 @@ export const calls = {
   },
   restore: {
     ...named('restore'),
-    input: ({ context }: FlowArgs) => {
-      const { configuration, session } = runningBooking(context);
-      return { configuration, session, lost: needed(context.lost, 'lost booking') };
+    input: ({ context }: FlowArgs): Given<RestoreInput> => {
+      const stay = stayOf(context);
+      if (!stay || !context.lost) return null;
+      return { configuration: stay.configuration, session: stay.session, lost: context.lost };
     },
   },
   search: { ...named('search'), input: searchInput },
   /** The search by a link. Where there is something to read first, the guest sees the form. */
   linkedSearch: {
     ...named('search'),
-    input: (args: FlowArgs): SearchInput => ({
-      ...searchInput(args),
-      isDecided: args.context.hint === null,
-    }),
+    input: (args: FlowArgs): Given<SearchInput> => {
+      const input = searchInput(args);
+      return input && { ...input, isDecided: args.context.hint === null };
+    },
   },
   rooms: { ...named('rooms'), input: legInput },
   rates: { ...named('rates'), input: legInput },
@@ -168,28 +160,28 @@ export const calls = {
   },
   details: {
     ...named('details'),
-    input: (args: FlowArgs): DetailsInput => ({
-      ...stayInput(args),
-      ...(passesSummary(args.context) ? { leadsToPayment: true } : {}),
-    }),
+    input: (args: FlowArgs): Given<DetailsInput> => {
+      const input = stayInput(args);
+      return input && { ...input, ...(passesSummary(args.context) ? { leadsToPayment: true } : {}) };
+    },
   },
   summary: { ...named('summary'), input: stayInput },
   payment: {
     ...named('payment'),
-    input: ({ context }: FlowArgs) => ({
-      ...stayInput({ context }),
-      iPageSessionId: runningBooking(context).iPageSessionId,
-      wallets: runningBooking(context).wallets,
+    input: ({ context }: FlowArgs): Given<PaymentInput> => {
+      const input = stayInput({ context });
+      const stay = stayOf(context);
+      if (!input || !stay) return null;
+      const { iPageSessionId, wallets } = stay;
       // The address leads to the payment without staging (D-38), unless a payment was already open.
-      isStaged: context.payment !== null || context.destination.place.step !== 'payment',
-    }),
+      const isStaged = context.payment !== null || context.destination.place.step !== 'payment';
+      return { ...input, iPageSessionId, wallets, isStaged };
+    },
   },
   outcome: {
     ...named('outcome'),
-    input: ({ context }: FlowArgs): OutcomeInput => {
-      const payment = needed(context.payment, 'payment');
-      return { write: { kind: 'payment', payment }, wasRefused: payment.state === 'gone' };
-    },
+    input: ({ context: { payment } }: FlowArgs): Given<OutcomeInput> =>
+      payment && { write: { kind: 'payment', payment }, wasRefused: payment.state === 'gone' },
   },
   confirmation: { ...named('confirmation'), input: stayInput },
 };

@@ -14,6 +14,11 @@ export function bookingOf({ visit }: Pick<Known, 'visit'>): Booking | null {
   return visit?.stay?.booking ?? null;
 }
 
+/** What a step after the search works on; null before the guest has searched. */
+export function stayOf({ configuration, visit }: Pick<BookingContext, 'configuration' | 'visit'>) {
+  return configuration && visit?.stay ? { configuration, session: visit.session, ...visit.stay } : null;
+}
+
 /** The search that the next one begins with; null where only the page's own opening values are left. */
 export function searchOf({ visit, search }: Pick<Known, 'visit' | 'search'>): OpenSearch | null {
   return visit?.stay?.booking.search ?? search;

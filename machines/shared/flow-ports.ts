@@ -3,7 +3,7 @@ import type { StayConfiguration } from '../../src/domain/configuration/configura
 import type { StaySearch } from '../../src/domain/search/occupancy.ts';
 import type { Profile, Session } from '../../src/domain/booking/session.ts';
 import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
-import { port } from './port.ts';
+import { port, type Given } from './port.ts';
 
 /** The calls of the flow itself, without those of its steps. */
 export const flowPorts = {
@@ -15,6 +15,8 @@ export const flowPorts = {
   checkSession: port<undefined, { sessionId: string }>('checkSession'),
   /** The room with this identifier among the member's bookings; null where there is none. */
   findBookedRoom: port<BookedRoom | null, { internalIdentifier: string }>('findBookedRoom'),
-  searchAvailability: port<Availability, { sessionId: string; search: StaySearch }>('searchAvailability'),
+  searchAvailability: port<Availability, Given<{ sessionId: string; search: StaySearch }>>(
+    'searchAvailability',
+  ),
   ignoreBooking: port<undefined, { sessionId: string }>('ignoreBooking'),
 };

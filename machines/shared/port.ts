@@ -12,6 +12,9 @@ import {
  */
 export type Port<Output, Input = undefined> = PromiseActorLogic<Output, Input>;
 
+/** The input of a port that may lack what it needs. It then fails without having done anything. */
+export type Given<Input> = Input | null;
+
 export function port<Output, Input = undefined>(name: string): Port<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`not provided: ${name}`)));
 }

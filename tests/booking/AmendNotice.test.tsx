@@ -7,6 +7,7 @@ import { selectAmended, selectIsAmending } from '../../machines/booking/booking.
 import type { AmendedRoom } from '../../machines/booking/booking.types.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { StayInput, WayOn } from '../../machines/steps/stay-step.types.ts';
+import type { Given } from '../../machines/shared/port.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
 import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import { Hints } from '../../widget/booking/Hints.tsx';
@@ -29,7 +30,7 @@ async function show(find: () => Promise<BookedRoom | null>, until: AmendedRoom['
         checkSession: fromPromise(() => Promise.resolve(undefined)),
         findBookedRoom: fromPromise<BookedRoom | null, { internalIdentifier: string }>(find),
         idle: fromPromise<IdleOutput, { sessionId: string }>(() => new Promise(() => undefined)),
-        guests: fromPromise<WayOn, StayInput>(() => new Promise(() => undefined)),
+        guests: fromPromise<WayOn, Given<StayInput>>(() => new Promise(() => undefined)),
       },
     }),
     { input: { ...anonymous, draft: keptDraft({ booking: { ...complete, search: asked }, search: asked }) } },

@@ -8,7 +8,7 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import { idleMachine } from '../../machines/booking/idle/idle.machine.ts';
-import { asPort } from '../../machines/shared/port.ts';
+import { asPort, type Given } from '../../machines/shared/port.ts';
 import type { OutcomeInput, OutcomeOutput } from '../../machines/shared/outcome/outcome.types.ts';
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
@@ -64,10 +64,10 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
         restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(member)),
         checkSession: fromPromise(() => Promise.resolve(undefined)),
         idle: watching,
-        guests: step<WayOn, StayInput>('Guests'),
-        itinerary: step<WayOn, StayInput>('Itinerary'),
-        payment: step<PaymentOutput, PaymentInput>('Payment'),
-        outcome: step<OutcomeOutput, OutcomeInput>('Outcome'),
+        guests: step<WayOn, Given<StayInput>>('Guests'),
+        itinerary: step<WayOn, Given<StayInput>>('Itinerary'),
+        payment: step<PaymentOutput, Given<PaymentInput>>('Payment'),
+        outcome: step<OutcomeOutput, Given<OutcomeInput>>('Outcome'),
       },
     }),
     { input: { ...anonymous, draft: keptDraft(), ...input } },

@@ -6,6 +6,7 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { StayInput, WayOn } from '../../machines/steps/stay-step.types.ts';
 import { selectStep } from '../../machines/booking/booking.selectors.ts';
+import type { Given } from '../../machines/shared/port.ts';
 import type { NotKept as Told } from '../../src/domain/booking/not-kept.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
@@ -35,7 +36,7 @@ async function show(kept: Booking) {
         restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(null)),
         checkSession: fromPromise(() => Promise.resolve(undefined)),
         idle: fromPromise<IdleOutput, { sessionId: string }>(() => new Promise(() => undefined)),
-        guests: fromPromise<WayOn, StayInput>(() => new Promise(() => undefined)),
+        guests: fromPromise<WayOn, Given<StayInput>>(() => new Promise(() => undefined)),
       },
     }),
     { input: { ...anonymous, draft: keptDraft({ booking: kept }) } },

@@ -8,6 +8,7 @@ import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
 import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
+import type { Given } from '../../machines/shared/port.ts';
 import type { Profile, Session } from '../../src/domain/booking/session.ts';
 import { BookingApp } from '../../widget/booking/BookingApp.tsx';
 import type { Assets } from '../../widget/ui/media/assets-context.tsx';
@@ -58,8 +59,8 @@ function createBooking(input: Partial<BookingInput>, load: () => Promise<StepCod
         loadConfiguration: fromPromise(() => Promise.resolve(configuration())),
         restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(null)),
         beginSession: fromPromise<Session, undefined>(() => Promise.resolve(session)),
-        search: lazyStep<SearchOutput, SearchInput>(() => Promise.resolve(screenOf('The search'))),
-        confirmation: lazyStep<undefined, ConfirmationInput>(load),
+        search: lazyStep<SearchOutput, Given<SearchInput>>(() => Promise.resolve(screenOf('The search'))),
+        confirmation: lazyStep<undefined, Given<ConfirmationInput>>(load),
       },
     }),
     { input: { ...anonymous, ...input } },

@@ -55,7 +55,7 @@ describe('F-13 a member who logs out while changing a booking', () => {
     expect(started.inputs('search')[0]?.search.amendId).toBe('WM-1');
     logOut(started);
     expect(started.context()).toMatchObject({ hint: 'amendmentEnded', profile: null });
-    expect(started.inputs('search').map((input) => input.search.amendId)).toEqual(['WM-1', null]);
+    expect(started.inputs('search').map((input) => input?.search.amendId)).toEqual(['WM-1', null]);
     expect(idsLeft(started)).toBe(false);
     await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
     await started.answers({ searchAvailability: availability() }, 'rooms');
@@ -247,7 +247,10 @@ describe('E-17 the booked room that is changed', () => {
     expect([amendedOf(started), selectIsUnavailable(started.actor.getSnapshot())]).toEqual(['gone', true]);
     started.actor.send({ type: 'amendment.dropped', place: started.place() });
     await started.answers({ searchAvailability: availability() }, 'rooms');
-    expect(started.inputs('searchAvailability').map((input) => input.search.amendId)).toEqual(['WM-1', null]);
+    expect(started.inputs('searchAvailability').map((input) => input?.search.amendId)).toEqual([
+      'WM-1',
+      null,
+    ]);
     expect(started.context().hint).toBe('amendmentDropped');
   });
 

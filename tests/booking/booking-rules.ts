@@ -17,6 +17,10 @@ export const rules: Rules<selectors.BookingSnapshot> = {
     const booking = selectors.selectBooking(seen.after);
     return begun.every((input) => input.booking === booking && input.session.id === session.id);
   },
+  'a step and a call get what they need, wherever the flow begins them': ({ inputs }) => {
+    const begun = Object.values(inputs);
+    return begun.length === 0 ? null : !begun.includes(null);
+  },
   'only the bill that the summary has staged is not staged again (D-38)': (seen) => {
     const paid = given<{ isStaged: boolean; iPageSessionId: string | null }>(seen, 'payment');
     if (!paid) return null;

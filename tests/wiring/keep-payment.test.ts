@@ -6,6 +6,7 @@ import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
 import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.types.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
+import type { Given } from '../../machines/shared/port.ts';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
@@ -63,10 +64,10 @@ describe('E-02 the payment in the storage', () => {
         restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(null)),
         idle: fromPromise<IdleOutput, { sessionId: string }>(() => new Promise(() => undefined)),
         checkSession: fromPromise(() => Promise.resolve(undefined)),
-        summary: fromPromise<SummaryOutput, SummaryInput>(() =>
+        summary: fromPromise<SummaryOutput, Given<SummaryInput>>(() =>
           Promise.resolve({ type: 'staged', iPageSessionId: null, wallets: [] }),
         ),
-        payment: lazyStep<PaymentOutput, PaymentInput>(() =>
+        payment: lazyStep<PaymentOutput, Given<PaymentInput>>(() =>
           Promise.resolve(stepCode({ machine: payment, Screen: () => null })),
         ),
       },

@@ -58,7 +58,11 @@ function held() {
 }
 
 /** Opens the step in a flow that records what it receives and can leave the step. */
-function open(load: () => Promise<StepCode>, loaded: () => StepCode | null = () => null) {
+function open(
+  load: () => Promise<StepCode>,
+  loaded: () => StepCode | null = () => null,
+  input: { colour: string } | null = { colour: 'green' },
+) {
   const told: AnyEventObject[] = [];
   const flow = createMachine({
     initial: 'open',
@@ -66,8 +70,8 @@ function open(load: () => Promise<StepCode>, loaded: () => StepCode | null = () 
       open: {
         invoke: {
           id: 'colours',
-          src: lazyStep<Output, { colour: string }>(load, loaded),
-          input: { colour: 'green' },
+          src: lazyStep<Output, { colour: string } | null>(load, loaded),
+          input,
         },
         on: { left: 'elsewhere', '*': { actions: ({ event }) => told.push(event) } },
       },
@@ -104,6 +108,14 @@ describe('a step whose code loads when it opens', () => {
     const { context, value } = open(load, () => code).holder.getSnapshot();
     expect([value, context.code, loads.length]).toEqual(['running', code, 0]);
     expect(context.step?.getSnapshot()).toMatchObject({ context: { colour: 'green' } });
+  });
+
+  it('breaks, so that the flow hears of it, where the flow has nothing for it to work on', async () => {
+    const { loads, load } = held();
+    const { told, holder } = open(load, () => code, null);
+    await waitFor(holder, ({ status }) => status === 'error').catch(() => undefined);
+    expect(told.map(({ type }) => type)).toEqual(['xstate.error.actor.colours']);
+    expect(loads).toEqual([]);
   });
 
   it('passes its events on to the flow and ends with its output', async () => {

@@ -5,6 +5,7 @@ import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { Destination } from '../../machines/booking/booking.types.ts';
 import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
 import type { StartInput, StartOutput } from '../../machines/steps/start/start.machine.ts';
+import type { Given } from '../../machines/shared/port.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
 import type { Step } from '../../src/domain/booking/steps.ts';
 import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';
@@ -54,7 +55,7 @@ function opened({ hasIdleCallback = true } = {}) {
         restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(null)),
         beginSession: fromPromise(() => Promise.resolve(session)),
         start: lazyStep<StartOutput, StartInput>(load('start')),
-        search: lazyStep<SearchOutput, SearchInput>(load('search')),
+        search: lazyStep<SearchOutput, Given<SearchInput>>(load('search')),
       },
     }),
     { input: anonymous },

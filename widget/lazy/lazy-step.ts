@@ -28,7 +28,11 @@ function createLazyStep(load: (input: unknown) => Promise<StepCode>, loaded: () 
     output: ({ event }) => event.output,
     states: {
       opening: {
-        always: [{ guard: ({ context }) => context.code !== null, target: 'running' }, { target: 'loading' }],
+        always: [
+          { guard: ({ context }) => context.input === null, target: 'lacking' },
+          { guard: ({ context }) => context.code !== null, target: 'running' },
+          { target: 'loading' },
+        ],
       },
       loading: {
         invoke: {
@@ -56,6 +60,8 @@ function createLazyStep(load: (input: unknown) => Promise<StepCode>, loaded: () 
           },
         },
       },
+      /** The flow has nothing for the step to work on. The holder breaks, as it does with a step that breaks. */
+      lacking: { invoke: { src: fromPromise(() => Promise.reject(new Error('The step lacks its input'))) } },
       done: { type: 'final', output: ({ event }) => ('output' in event ? event.output : undefined) },
     },
   });

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { Given } from '../../machines/shared/port.ts';
 import type { ports } from '../../machines/shared/ports.ts';
 import type { Client } from '../../src/api/client.ts';
 import { availabilityBody, forSearch, searchAvailability } from '../../src/api/stay/availability.ts';
@@ -12,9 +13,11 @@ type StayPort = 'loadCalendar' | 'checkVoucher';
 /** The rooms and rates available for a search. */
 export async function findRooms(
   client: Client,
-  { sessionId, search }: { sessionId: string; search: StaySearch },
+  asked: Given<{ sessionId: string; search: StaySearch }>,
   signal: AbortSignal,
 ): Promise<Availability> {
+  if (asked === null) return Promise.reject(new Error('There is no search'));
+  const { sessionId, search } = asked;
   const body = availabilityBody(sessionId, search);
   return forSearch(await client.call(searchAvailability, { params: { sessionId }, body, signal }), search);
 }

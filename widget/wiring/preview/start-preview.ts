@@ -5,7 +5,7 @@ import {
   type ActivityPort,
   type DeadlinePort,
 } from '../../../machines/booking/idle/idle.machine.ts';
-import { asPort } from '../../../machines/shared/port.ts';
+import { asPort, type Given } from '../../../machines/shared/port.ts';
 import type { PaymentInput, PaymentOutput } from '../../../machines/steps/payment/payment.types.ts';
 import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summary/summary.types.ts';
 import { estateDate } from '../../../src/domain/dates/estate-clock.ts';
@@ -54,10 +54,10 @@ export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): P
   };
   const resources = sampleResources(answers, canLogin ? sampleAuth(false) : null);
   const isAfter = (earlier: Step) => STEPS.indexOf(step) > STEPS.indexOf(earlier);
-  const staged = fromPromise<SummaryOutput, SummaryInput>(() =>
+  const staged = fromPromise<SummaryOutput, Given<SummaryInput>>(() =>
     Promise.resolve({ type: 'staged', iPageSessionId: null, wallets: [] }),
   );
-  const paid = fromPromise<PaymentOutput, PaymentInput>(() => Promise.resolve({ type: 'paid' }));
+  const paid = fromPromise<PaymentOutput, Given<PaymentInput>>(() => Promise.resolve({ type: 'paid' }));
   const ports = openingPorts(resources);
   const idle = idleMachine.provide({
     actors: { keepAlive: ports.keepAlive, deadline: NEVER, activity: NOBODY },
