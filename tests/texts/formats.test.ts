@@ -56,6 +56,8 @@ describe('A §9.10, B §9 formats of dates and times', () => {
     expect(formats.dateRange('2027-05-31', '2027-06-02')).toBe('Mon 31st May-Wed 2nd Jun 27');
     expect(formats.dateRange('2027-12-31', '2028-01-02')).toBe('Fri 31st Dec 27-Sun 2nd Jan 28');
     expect(formats.dateRange('2027-05-01', '2028-05-03')).toBe('Sat 1st May 27-Wed 3rd May 28');
+    expect(formats.daysRange('2027-01-17', '2027-01-20')).toBe('17–20 Jan');
+    expect(formats.daysRange('2027-09-30', '2027-10-02')).toBe('30 Sept – 2 Oct');
   });
 });
 

@@ -55,6 +55,7 @@ export function intlFormats(locale: string, firstDay: number, currency = POUND):
       (dateTime.slice(14, 16) === '00' ? fullHour : hourAndMinutes)(dateTime).replaceAll(' ', '\u00a0'),
     dateRange: ranger(SHORT),
     shortRange: ranger(DAY),
+    daysRange: ranger({ day: 'numeric', month: 'short' }),
     moment: momentWriter(locale, { dateStyle: 'medium', timeStyle: 'short' }),
     clock: momentWriter(locale, { timeStyle: 'short' }),
     plural: pluralWriter(locale),

@@ -30,6 +30,7 @@ const dates: Omit<Formats, 'in' | 'price' | 'priceUp'> = {
   dateRange,
   shortRange: (from, to) =>
     `${writeDate(from, from.slice(0, 7) === to.slice(0, 7) ? 'ddd D' : DAY)} – ${writeDate(to, DAY)}`,
+  daysRange,
   moment: (at) => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
   clock: (at) => new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
   plural: (text, n) => fill((n === 1 ? text.one : undefined) ?? text.other, { n }),
@@ -68,6 +69,11 @@ function monthShort(date: LocalDate): string {
  */
 function dateRange(from: LocalDate, to: LocalDate): string {
   return `${writeDate(from, startOfRange(from, to))}-${writeDate(to, SHORT)}`;
+}
+
+function daysRange(from: LocalDate, to: LocalDate): string {
+  const [first, last] = [from, to].map((date) => `${writeDate(date, 'D')} ${monthShort(date)}`);
+  return from.slice(0, 7) === to.slice(0, 7) ? `${writeDate(from, 'D')}–${last}` : `${first} – ${last}`;
 }
 
 /** The pattern of a range's first date. */

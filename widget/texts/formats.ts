@@ -48,6 +48,8 @@ export interface Formats {
   dateRange: (from: LocalDate, to: LocalDate) => string;
   /** 'Sat 1 – Mon 3 May': the same in a line of few words. */
   shortRange: (from: LocalDate, to: LocalDate) => string;
+  /** '1–3 May', '31 May – 2 Jun': the same in as few letters as a button has room for. */
+  daysRange: (from: LocalDate, to: LocalDate) => string;
   /** A moment by the guest's own clock: '1 May 2027, 15:04'. `at` in milliseconds. */
   moment: (at: number) => string;
   /** The time of day of such a moment: '15:04'. */

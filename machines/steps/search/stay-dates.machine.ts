@@ -18,6 +18,7 @@ import {
   moveStay,
   openCalendar,
   questionOf,
+  settlesStay,
   stayOf,
   takeSearch,
 } from './stay-dates.rules.ts';
@@ -26,6 +27,7 @@ import type {
   StayDatesBegan,
   StayDatesChosen,
   StayDatesContext,
+  StayDatesEnded,
   StayDatesEvent,
   StayDatesInput,
 } from './stay-dates.types.ts';
@@ -51,6 +53,7 @@ const stayDatesSetup = setup({
     asksOtherwise: ({ context }, { search }: Told) => asksOtherwise(context, search),
     canPick: ({ context }, { date }: Day) => canPick(context, date),
     canEndStay: ({ context }, { date }: Day) => canPick(context, date) && endStay(context, date) !== null,
+    settlesStay: ({ context }, { date }: Day) => canPick(context, date) && settlesStay(context, date),
     canMove: ({ context }, { date }: Day) => canMove(context, date),
   },
   actions: {
@@ -71,6 +74,7 @@ const stayDatesSetup = setup({
       type: 'stayDates.chosen',
       ...stayOf(search),
     })),
+    tellEnd: sendParent((): StayDatesEnded => ({ type: 'stayDates.ended' })),
   },
 });
 
@@ -78,7 +82,7 @@ const stayDatesSetup = setup({
  * The guest picks the dates of the search by the lowest price of each night. The calendar also prices stays of the same
  * length that arrive up to three days earlier or later.
  *
- * Two clicks make a stay, from the earlier day to the later one. The machine asks for the prices of each month once. It
+ * Two clicks make a stay, from the earlier day to the later one. Unless it cannot be had, the choice is over. The machine asks for the prices of each month once. It
  * asks anew when the first room's party, the promo code or the vouchers change. Days can be picked before their month's
  * prices have come (D-500).
  */
@@ -149,6 +153,11 @@ export const stayDatesMachine = stayDatesSetup.createMachine({
         begun: {
           on: {
             'day.picked': [
+              {
+                guard: withEvent('settlesStay'),
+                target: 'chosen',
+                actions: [withEvent('endStay'), 'tellDates', 'tellEnd'],
+              },
               {
                 guard: withEvent('canEndStay'),
                 target: 'chosen',

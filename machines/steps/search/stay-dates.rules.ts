@@ -110,6 +110,12 @@ export function endStay({ search }: StayDatesContext, date: LocalDate): StayDate
   return stayBetween(search.arrivalDate, date);
 }
 
+/** Whether a second click on this day makes a stay that can be had, as far as its prices are known. */
+export function settlesStay(context: StayDatesContext, date: LocalDate): boolean {
+  const stay = endStay(context, date);
+  return stay !== null && ['priced', 'unknown'].includes(sumOf(context, stay).kind);
+}
+
 /** Takes another stay, and centres the flexible dates on it. Null changes nothing. */
 export function choose(
   { search, centre }: StayDatesContext,

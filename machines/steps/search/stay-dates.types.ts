@@ -48,6 +48,11 @@ export interface StayDatesBegan {
   calendar: AnyActorRef;
 }
 
+/** Arrival and departure are chosen, and the stay can be had: there is nothing left to choose. */
+export interface StayDatesEnded {
+  type: 'stayDates.ended';
+}
+
 /** The dates that the guest has chosen for the form. */
 export interface StayDatesChosen extends StayDates {
   type: 'stayDates.chosen';

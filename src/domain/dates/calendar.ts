@@ -101,8 +101,9 @@ export function gridStart(month: LocalDate): LocalDate {
 }
 
 /**
- * The whole weeks that hold a month's 41 nights, each from `firstDay`. A day without an answer has no price; the first
- * day may be one where weeks do not begin on Monday. `fees`: a night's fees in minor units, which each price includes.
+ * The whole weeks that hold a month's 41 nights, each from `firstDay`, without those that are over before the window. A
+ * day without an answer has no price; the first day may be one where weeks do not begin on Monday. `fees`: a night's fees
+ * in minor units, which each price includes.
  */
 export function monthWeeks(
   month: LocalDate,
@@ -119,7 +120,7 @@ export function monthWeeks(
   }));
   return Array.from({ length: weeks }, (_, week) =>
     days.slice(week * DAYS_IN_WEEK, (week + 1) * DAYS_IN_WEEK),
-  );
+  ).filter((week) => week.some(({ date }) => date >= window.first));
 }
 
 export function hasPreviousMonth(month: LocalDate, window: DateWindow): boolean {

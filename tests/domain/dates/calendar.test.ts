@@ -30,7 +30,7 @@ describe('A §9.4 the month grid', () => {
   test('has six whole weeks, Monday to Sunday, with every day of the month', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 48 }), (offset) => {
-        const month = addMonths('2026-01-01', offset);
+        const month = addMonths('2027-06-01', offset);
         const weeks = monthWeeks(month, [], window, 0, 1);
         expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
         expect(weeks.map((week) => writeDate(week[0]?.date ?? '', 'dddd'))).toEqual(Array(6).fill('Monday'));
@@ -40,6 +40,13 @@ describe('A §9.4 the month grid', () => {
       }),
     );
   });
+});
+
+test('a month begins with the week in which the window does', () => {
+  const late = { ...window, first: '2027-05-20' };
+  const mondays = (month: string) => monthWeeks(month, [], late, 0, 1).map(([day]) => day?.date);
+  expect(mondays('2027-05-01')).toEqual(['2027-05-17', '2027-05-24', '2027-05-31']);
+  expect(mondays('2027-06-01')[0]).toBe('2027-05-31');
 });
 
 describe('A §2.6 a day of the grid', () => {

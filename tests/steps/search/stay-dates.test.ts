@@ -163,7 +163,20 @@ describe('A §4.5 two clicks', () => {
     expect(told.slice(1)).toEqual([
       { type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 2 },
       { type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 4 },
+      { type: 'stayDates.ended' },
     ]);
+  });
+
+  test.each([
+    ['shorter than its first day allows', { minLengthOfStay: 5 }],
+    ['over a night that is sold out', { amount: null, isAvailable: false, units: 0 }],
+  ])('a stay %s does not end the choice', async (_, fault) => {
+    const { actor, answer, told } = open();
+    await answer((request) =>
+      answerTo(request).map((day) => (day.date === '2027-05-20' ? { ...day, ...fault } : day)),
+    );
+    for (const date of ['2027-05-20', '2027-05-24']) actor.send({ type: 'day.picked', date });
+    expect(told.at(-1)).toEqual({ type: 'stayDates.chosen', arrivalDate: '2027-05-20', numberOfNights: 4 });
   });
 
   test('an earlier second day swaps the two; one more than 14 nights away starts a new stay', async () => {

@@ -19,6 +19,9 @@ const middleOfMay = { ...searchFor(twoAdults), arrivalDate: '2027-05-13', number
 
 export const input: StayDatesInput = { session, search: middleOfMay };
 
+/** Whether a stay can be had, as far as is known. */
+const canBeHad = (sum: string) => sum === 'priced' || sum === 'unknown';
+
 const withChild = { ...middleOfMay, guestOccupancies: [party(2, [null])] };
 const fromJuly = { ...middleOfMay, arrivalDate: '2027-07-14', numberOfNights: 1 };
 
@@ -137,15 +140,17 @@ export const stayDatesWorld = worldOf(
       'a failed month is reported (B §8)': on(failedBy('loadCalendar'), ({ after }) =>
         selectors.selectHasFailed(after),
       ),
-      'the first click sets the arrival and keeps the nights, the second sets the departure (A §4.5, D-500)':
+      'the first click sets the arrival and keeps the nights, the second sets the departure and ends the choice (A §4.5, D-500)':
         on('day.picked', ({ event, before, after, sent }) => {
           const date = event['date'] as string;
           const { search } = after.context;
           const isClosed = date === '2027-05-09' && '2027-05-01' in before.context.prices;
           if (isClosed) return sent.length === 0 && search === before.context.search;
+          const isOver = !selectors.selectIsBegun(after) && canBeHad(selectors.selectChosen(after).sum.kind);
           const ends = [search.arrivalDate, addDays(search.arrivalDate, search.numberOfNights)];
           return (
-            sent.length === 1 &&
+            sent.map(({ type }) => type).join() ===
+              (isOver ? 'stayDates.chosen,stayDates.ended' : 'stayDates.chosen') &&
             (selectors.selectIsBegun(after)
               ? ends[0] === date && search.numberOfNights === before.context.search.numberOfNights
               : selectors.selectIsBegun(before) && ends.includes(date))
