@@ -10,7 +10,7 @@ const ROSALIND = ['rosalind.hart@example.com', 'moorland-house-1'] as const;
 const IDRIS = ['idris.bevan@example.com', 'lakeside-walk-2'] as const;
 /** The first room of Rosalind's stay 70413200. */
 const ROOM = 'WM-70413200-1';
-const LINK = `/booking/#/stay/search/?amend=${ROOM}&arrivalDate=2027-01-17&numberOfNights=1`;
+const LINK = `/standard/booking/#/stay/search/?amend=${ROOM}&arrivalDate=2027-01-17&numberOfNights=1`;
 
 /** The calls of a booking that the estate has heard, in order. */
 const heard = ({ estate }: Demo) =>
@@ -41,9 +41,11 @@ test(
     const booking = await follow(page);
     await expectAccessible(page);
     await logIn(page, [ROSALIND[0], 'not-her-password']);
-    await expect(page.getByRole('alert')).toHaveText(
-      'ErrorSorry, an account cannot be found with the details entered.',
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAccessibleDescription(
+      'Sorry, an account cannot be found with the details entered.',
     );
+    await expect(password).toBeFocused();
     // The refused login, and the question whether an old account can be moved.
     expect(watch.complaints.splice(0).every((text) => /40[04]/.test(text))).toBe(true);
     await expect(booking.button('Check Availability')).toHaveCount(0);

@@ -22,10 +22,8 @@ import { registerWorld } from '../account/register/register.world.ts';
 import { button, press, replayScreen } from './replay.tsx';
 
 function Login({ actor }: { actor: LoginRef }) {
-  const failure = { title: 'Error', unknown: 'Unknown', other: 'Other' };
-  return (
-    <LoginForm {...{ actor, failure }} heading={{ title: 'Login', level: 2 }} usernameLabel="Email address" />
-  );
+  const more = { failure: { title: 'Error', text: 'Other' }, usernameLabel: 'Email address', reset: null };
+  return <LoginForm {...{ actor, ...more }} heading={{ title: 'Login', level: 2 }} />;
 }
 
 /** The fields that a form shows, of these. */

@@ -17,7 +17,7 @@ registerStyles(css);
 
 /** Login of the account area. Where the page takes a link away, its screen is not offered here either. */
 export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
-  const { account, login } = useTexts();
+  const { account } = useTexts();
   const texts = account.login;
   const { brand, links } = useAssets();
   const note = useSelector(actor, selectors.selectNote);
@@ -33,12 +33,7 @@ export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
       <div className="ui-grid login-ways">
         <div className="ui-stack">
           <Form actor={actor} />
-          <p className="ui-stack ui-stack-tight">
-            {links.passwordReset === null ? null : (
-              <span>
-                {login.forgotten} <AccountLink to={{ screen: 'passwordReset' }}>{login.reminder}</AccountLink>
-              </span>
-            )}
+          <p>
             <SafeLink href={links.golfMembers}>{texts.golf}</SafeLink>
           </p>
         </div>
@@ -69,6 +64,7 @@ export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
 function Form({ actor }: { actor: AccountLoginRef }) {
   const { account, login: words } = useTexts();
   const texts = account.login;
+  const { links } = useAssets();
   const login = useSelector(actor, selectors.selectLogin);
   const hasFailed = useSelector(actor, selectors.selectHasFailed);
   if (hasFailed) {
@@ -88,7 +84,12 @@ function Form({ actor }: { actor: AccountLoginRef }) {
       heading={{ title: texts.title, level: 2 }}
       variant="primary"
       usernameLabel={texts.username}
-      failure={{ title: texts.failed.title, unknown: words.unknown, other: texts.failed.other }}
+      failure={{ title: texts.failed.title, text: texts.failed.other }}
+      reset={
+        links.passwordReset === null ? null : (
+          <AccountLink to={{ screen: 'passwordReset' }}>{words.reminder}</AccountLink>
+        )
+      }
     />
   );
 }

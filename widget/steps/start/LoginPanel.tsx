@@ -41,16 +41,18 @@ function Login({ hasAccount = false, ...form }: LoginProps) {
       <LoginForm
         {...form}
         usernameLabel={start.login.username}
-        failure={{ title: start.error.title, unknown: login.unknown, other: start.error.text }}
+        failure={start.error}
+        reset={
+          links.passwordReset === null ? null : (
+            <SafeLink href={links.passwordReset}>{login.reminder}</SafeLink>
+          )
+        }
       />
-      <p className="start-links">
-        {hasAccount ? null : <SafeLink href={links.register}>{start.login.register}</SafeLink>}
-        {links.passwordReset === null ? null : (
-          <span>
-            {login.forgotten} <SafeLink href={links.passwordReset}>{login.reminder}</SafeLink>
-          </span>
-        )}
-      </p>
+      {hasAccount ? null : (
+        <p>
+          <SafeLink href={links.register}>{start.login.register}</SafeLink>
+        </p>
+      )}
     </div>
   );
 }

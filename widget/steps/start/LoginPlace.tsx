@@ -1,6 +1,6 @@
 import { useTexts } from '../../ui/text/texts-context.tsx';
 
-/** Holds the login's place until its code has come: two fields, a button, and as many lines of links. */
+/** Holds the login's place until its code has come: two fields, a button, and the lines of links around it. */
 export function LoginPlace({ isAmending }: { isAmending: boolean }) {
   const { start, login } = useTexts();
   return (
@@ -9,14 +9,18 @@ export function LoginPlace({ isAmending }: { isAmending: boolean }) {
       <span className="ui-skeleton start-login-place" aria-hidden="true">
         <span />
         <span />
+      </span>
+      <p className="start-link-place" aria-hidden="true">
+        {login.forgotten} {login.reminder}
+      </p>
+      <span className="ui-skeleton start-login-place" aria-hidden="true">
         <span />
       </span>
-      <p className="start-links start-links-place" aria-hidden="true">
-        {isAmending ? null : <span>{start.login.register}</span>}
-        <span>
-          {login.forgotten} {login.reminder}
-        </span>
-      </p>
+      {isAmending ? null : (
+        <p className="start-link-place" aria-hidden="true">
+          {start.login.register}
+        </p>
+      )}
     </div>
   );
 }
