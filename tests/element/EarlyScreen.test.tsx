@@ -70,7 +70,7 @@ it("D-290 the early start screen equals the widget's, and no press on it is lost
   defineBooking();
   await element.ready;
   expect(await shown).toBe(early);
-  expect(await inside(element).findByLabelText('Got a code?')).toBeVisible();
+  expect(await inside(element).findByLabelText('Nights')).toBeVisible();
   events.stop();
   expect(events.heard).toEqual([
     ['stay:ready', {}],

@@ -86,6 +86,7 @@ describe('embedding.md: the title of the page (WCAG 2.4.2)', () => {
     await expect.poll(() => events.heard).toEqual([['stay:title', { title: 'Book a room' }]]);
     await begin(element);
     await inside(element).findByRole('button', { name: 'Check Availability' });
+    await userEvent.click(inside(element).getByRole('button', { name: /^Rooms and guests/ }));
     await userEvent.click(inside(element).getByRole('radio', { name: '2' }));
     await inside(element).findByRole('group', { name: 'Guests in Room 2' });
     events.stop();

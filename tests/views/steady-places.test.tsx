@@ -25,6 +25,7 @@ import { startStep } from '../steps/start-step.ts';
 import { twoRooms } from '../steps/guests/guests.world.ts';
 import { renderInWidget } from '../ui/render.tsx';
 import { textsOf } from '../support/texts-of.ts';
+import { unfold } from '../support/unfold.ts';
 
 afterEach(() => {
   document.body.style.removeProperty('--stay-text-size');
@@ -167,6 +168,7 @@ test.each([390, 768, 1280])('at %i px the voucher field keeps its width', async 
   await page.viewport(width, 900);
   const { actor } = startStep(searchMachine, { configuration: configuration(), session, search: search() });
   renderInWidget(<SearchScreen actor={actor} />);
+  await unfold('Code or gift voucher?');
   expect(boxOf(screen.getByLabelText('Got a voucher?')).width).toBeGreaterThanOrEqual(192);
 });
 

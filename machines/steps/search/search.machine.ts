@@ -272,8 +272,11 @@ export const searchMachine = searchSetup.createMachine({
                 'map.opened': { guard: 'hasMap', target: 'map' },
               },
             },
-            /** The dialog closes when a voucher counts, because the voucher fixes the dates. */
-            dates: { tags: 'modal', on: { 'modal.closed': 'closed', 'voucher.counted': 'closed' } },
+            /** The dialog closes with the departure, or when a voucher counts, because the voucher fixes the dates. */
+            dates: {
+              tags: 'modal',
+              on: { 'modal.closed': 'closed', 'stayDates.ended': 'closed', 'voucher.counted': 'closed' },
+            },
             voucherHelp: { tags: 'modal', on: { 'modal.closed': 'closed' } },
             map: { tags: 'modal', on: { 'modal.closed': 'closed' } },
             refusal: { tags: 'modal', on: { 'modal.closed': 'closed' } },

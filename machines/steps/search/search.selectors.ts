@@ -3,7 +3,13 @@ import { addDays } from '../../../src/domain/dates/dates.ts';
 import { CHILD_AGES } from '../../../src/domain/search/occupancy.ts';
 import { systemStatus } from '../../../src/domain/configuration/system-status.ts';
 import { hasDogFriendlyRoom } from '../../../src/domain/configuration/lookups.ts';
-import { NIGHT_CHOICES, ROOM_CHOICES } from '../../../src/domain/search/search-rules.ts';
+import {
+  MORE_ROOMS,
+  NIGHT_CHOICES,
+  ROOM_CHOICES,
+  wholeParty,
+} from '../../../src/domain/search/search-rules.ts';
+import { contextSelector } from '../../shared/context-selector.ts';
 import type { searchMachine } from './search.machine.ts';
 import { areDatesFixed, arrivals, blocksOf } from './search.rules.ts';
 
@@ -21,6 +27,10 @@ export const selectLastArrival = (snapshot: SearchSnapshot) => arrivals(snapshot
 export const selectNights = (snapshot: SearchSnapshot) => snapshot.context.numberOfNights;
 export const selectRooms = (snapshot: SearchSnapshot) => snapshot.context.rooms;
 export const selectParties = (snapshot: SearchSnapshot) => snapshot.context.parties;
+/** Everybody who is asked for; null where the rooms are too many to ask. */
+export const selectWholeParty = contextSelector(({ rooms, parties }: SearchSnapshot['context']) =>
+  rooms === MORE_ROOMS ? null : wholeParty(parties.slice(0, rooms)),
+);
 export const selectMaxAdults = (snapshot: SearchSnapshot) => snapshot.context.limits.maxAdults;
 export const selectMaxChildren = (snapshot: SearchSnapshot) => snapshot.context.limits.maxChildren;
 /** 0 when the estate has no dog-friendly room: then no field is shown. */
@@ -38,6 +48,7 @@ export const selectHoldsRooms = (snapshot: SearchSnapshot) => snapshot.context.h
 /** The id of the booked room that the new booking replaces; null where it replaces none. */
 export const selectIsAmending = (snapshot: SearchSnapshot) => snapshot.context.amendId !== null;
 export const selectIsDateFixed = (snapshot: SearchSnapshot) => areDatesFixed(snapshot.context);
+export const selectIsBlocked = (snapshot: SearchSnapshot) => blocksOf(snapshot.context).length > 0;
 export const selectIsBlockedByRooms = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('tooManyRooms');
 export const selectIsBlockedByChildren = (snapshot: SearchSnapshot) =>
@@ -52,6 +63,10 @@ export const selectKeepsChildren = (snapshot: SearchSnapshot) =>
 export const selectIsBlockedByVoucher = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('stayVoucher');
 export const selectCanSearch = (snapshot: SearchSnapshot) => snapshot.can({ type: 'search.submitted' });
+/** Whether there is a promo code, or anything of a voucher. */
+export const selectHasCodes = ({ context }: SearchSnapshot) =>
+  context.code + context.reference !== '' ||
+  [context.checking, context.applied, context.invalid, context.unchecked].some((all) => all.length > 0);
 /** Whether 'Check Availability' waits for the checks of vouchers. */
 export const selectIsSubmitted = (snapshot: SearchSnapshot) =>
   snapshot.matches({ open: { submission: 'waiting' } });

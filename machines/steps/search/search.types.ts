@@ -6,7 +6,7 @@ import type { OpenParty, OpenSearch, StaySearch } from '../../../src/domain/sear
 import type { PartyLimits } from '../../../src/domain/search/search-limits.ts';
 import type { Session } from '../../../src/domain/booking/session.ts';
 import type { AppliedVoucher, InvalidVoucher, VoucherHelp } from '../../../src/domain/vouchers/vouchers.ts';
-import type { StayDatesBegan, StayDatesChosen } from './stay-dates.types.ts';
+import type { StayDatesBegan, StayDatesChosen, StayDatesEnded } from './stay-dates.types.ts';
 
 /** A voucher whose check failed without a clear no: nothing is known of it. */
 export interface UncheckedVoucher {
@@ -62,6 +62,7 @@ export type SearchEvent =
   | { type: 'search.submitted' }
   | StayDatesBegan
   | StayDatesChosen
+  | StayDatesEnded
   /** Raised when a check ends. `help`: the modal that explains a refused voucher. */
   | { type: 'voucher.counted' }
   | { type: 'voucher.refused'; help: VoucherHelp | null };

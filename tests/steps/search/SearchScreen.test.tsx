@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { fromPromise } from 'xstate';
 import { stayDatesMachine } from '../../../machines/steps/search/stay-dates.machine.ts';
 import { searchMachine } from '../../../machines/steps/search/search.machine.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
@@ -10,10 +11,12 @@ import { party } from '../../support/fixtures.ts';
 import { configuration, search, session } from '../../support/fixtures.ts';
 import { appliedVoucher, voucherStatus } from '../payment/voucher-fixtures.ts';
 import { expectSaid } from '../../support/said.ts';
+import { answerTo } from './stay-dates.world.ts';
 import { press } from '../../views/replay.tsx';
 import { showHeld } from '../../views/show-held.tsx';
 import { expectAccessible } from '../../ui/render.tsx';
 import { enterText } from '../../support/enter-text.ts';
+import { unfold } from '../../support/unfold.ts';
 
 const WAITS = 'Please choose the age of each child: rooms and prices depend on it.';
 
@@ -30,6 +33,7 @@ describe("E-09 a child's age", () => {
   test("opens with 'Please select...', and 'Check Availability' waits for it and says so", async () => {
     show();
     expect([check().disabled, screen.queryByText(WAITS)]).toEqual([false, null]);
+    await unfold(/^Rooms and guests/);
     await press('More: Children');
     expect(chosen(ageField())).toBe('Please select...');
     expect(check().disabled).toBe(true);
@@ -73,13 +77,33 @@ describe('D-500 where the calendar breaks', () => {
     expect([field.type, field.value, field.min, field.max]).toEqual([
       ...['date', '2027-05-20', '2027-05-01', '2029-05-01'],
     ]);
-    await expectAccessible(screen.getByRole('dialog', { name: 'Arrival date' }));
+    await expectAccessible(screen.getByRole('dialog', { name: 'Dates' }));
     for (const value of ['2027-06-03', '2027-04-30', '2029-05-02', ''])
       fireEvent.change(field, { target: { value } });
     fireEvent.blur(field);
     expect(field.value).toBe('2027-06-03');
-    await press('Done');
+    await press('Use 3–5 Jun (2 nights)');
     expect(screen.getByRole('button', { name: 'Arrival date 03/06/2027' })).toBeDefined();
+  });
+});
+
+describe('D-500 the dates', () => {
+  test('the departure closes the dialog; the button takes the dates as they are', async () => {
+    const stayDates = stayDatesMachine.provide({
+      actors: { loadCalendar: fromPromise(({ input }) => Promise.resolve(answerTo(input))) },
+    });
+    const input = { configuration: configuration(), session, search: search({ arrivalDate: '2027-05-13' }) };
+    showHeld(searchMachine.provide({ actors: { stayDates } }), input, SearchScreen, { real: ['stayDates'] });
+    await press('Arrival date 13/05/2027');
+    const dialog = screen.getByRole('dialog', { name: 'Dates' });
+    const day = (name: RegExp) => within(dialog).findByRole('button', { name });
+    await userEvent.click(await day(/^Monday 17 May 2027, £120/));
+    within(dialog).getByRole('button', { name: 'Use 17–19 May (2 nights)' });
+    await userEvent.click(await day(/^Monday 31 May 2027, £120/));
+    const arrival = screen.getByRole('button', { name: 'Arrival date 17/05/2027' });
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(arrival).toHaveFocus();
+    expect(screen.getByLabelText<HTMLSelectElement>('Nights').value).toBe('14');
   });
 });
 
@@ -90,6 +114,7 @@ describe('E-10 how many children', () => {
     for (const maxChildren of [1, 3]) {
       cleanup();
       show({ maxChildren });
+      await unfold(/^Rooms and guests/);
       expect(screen.getByText(`Up to ${maxChildren} in a room`).id).toBe(most());
       expect(screen.getByText(/^To bring more children, please/)).not.toBeNull();
     }
@@ -97,6 +122,7 @@ describe('E-10 how many children', () => {
     const { content } = configuration();
     const childBooking = '<p>To bring children, ring us.</p>';
     show({ content: { ...content, search: { ...content.search, childBooking } } });
+    await unfold(/^Rooms and guests/);
     expect(screen.queryByText(/^(Up to|To bring more children)/)).toBeNull();
     await press('More: Children');
     expect(await screen.findByText('To bring children, ring us.')).not.toBeNull();
@@ -118,11 +144,51 @@ describe('E-10 how many children', () => {
   });
 });
 
+describe('what folds', () => {
+  const who = () => screen.getByRole('button', { name: /^(Rooms and guests|Guests) / });
+  const codes = () => screen.getByRole('button', { name: 'Code or gift voucher?' });
+  const isOpen = (fold: HTMLElement) => fold.getAttribute('aria-expanded');
+
+  test('the guests stand in a line, and keep their values when they are folded', async () => {
+    show({ maxChildren: 2 });
+    expect([isOpen(who()), screen.queryByRole('spinbutton')]).toEqual(['false', null]);
+    expect(who()).toHaveAccessibleName('Rooms and guests 1 room, 2 adults');
+    await userEvent.click(who());
+    await userEvent.click(screen.getByRole('radio', { name: '2' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'More: Children' })[0] ?? document.body);
+    await userEvent.selectOptions(ageField(), '7 years');
+    await userEvent.click(who());
+    expect(who()).toHaveAccessibleName('Rooms and guests 2 rooms, 4 adults, 1 child');
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    await userEvent.click(who());
+    expect(chosen(ageField())).toBe('7 years');
+    await userEvent.click(screen.getByRole('radio', { name: '5+' }));
+    expect(who()).toHaveAccessibleName('Rooms and guests 5+ rooms');
+    await expectAccessible();
+  });
+
+  test('guests without an age unfold, and so does a code that a link brings', async () => {
+    show({}, { ...search({ code: 'SPRING' }), guestOccupancies: [party(2, [null])] });
+    expect([isOpen(who()), isOpen(codes())]).toEqual(['true', 'true']);
+    expect(screen.getByLabelText('Got a code?')).toHaveValue('SPRING');
+    await userEvent.click(codes());
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(codes());
+    expect(screen.getByLabelText('Got a code?')).toHaveValue('SPRING');
+  });
+
+  test('an amendment asks for guests only', () => {
+    show({}, search({ amendId: 'I77' }));
+    expect(who()).toHaveAccessibleName('Guests 2 adults');
+  });
+});
+
 describe('A §2.4, WCAG 4.1.3, 2.4.3 vouchers', () => {
   const { certificateReferenceNumber: reference, ...voucher } = appliedVoucher().voucher;
 
   /** Applies a voucher, which the estate finds redeemed unless it is said otherwise. */
   async function apply({ answer }: ReturnType<typeof show>, code: string, isGood = false) {
+    await unfold('Code or gift voucher?');
     enterText(screen.getByLabelText('Got a voucher?'), code);
     await press('Apply code');
     answer(

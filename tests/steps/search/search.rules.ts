@@ -87,6 +87,11 @@ export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
       return selectModal(after) === (mayOpen ? 'dates' : selectModal(before));
     },
   ),
+  'the departure closes the modal of the dates (D-500)': on(
+    'stayDates.ended',
+    ({ before, after }) =>
+      selectModal(after) === (selectModal(before) === 'dates' ? null : selectModal(before)),
+  ),
   'the calendar of prices starts when the dates first open, with the current form (D-500)': (seen) => {
     const { event, before, after } = seen;
     const opened = given<{ search: { arrivalDate: string; guestOccupancies: unknown[] } }>(seen, 'stayDates');

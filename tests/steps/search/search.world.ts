@@ -87,6 +87,7 @@ export const searchWorld = worldOf(
       'voucher.refused': [],
       'stayDates.began': [],
       'stayDates.chosen': [],
+      'stayDates.ended': [],
     },
     actors: {
       stayDates: {
@@ -98,6 +99,7 @@ export const searchWorld = worldOf(
             arrivalDate: '2027-06-01',
             numberOfNights: 1,
           }),
+          named('the departure is chosen', { type: 'stayDates.ended' }),
           named('a day in the past is chosen', {
             type: 'stayDates.chosen',
             arrivalDate: '2027-04-30',

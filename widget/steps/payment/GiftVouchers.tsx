@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { failureText } from '../../texts/failure-text.ts';
 import { fill } from '../../texts/fill.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { focusHeading } from '../../ui/frame/focus-after.ts';
 import { Form } from '../../ui/controls/Form.tsx';
 import { TextField } from '../../ui/controls/TextField.tsx';
+import { useFold } from '../../ui/controls/use-fold.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { VoucherRefused } from './VoucherFirst.tsx';
 
@@ -40,17 +41,6 @@ export function GiftVouchers({ actor }: { actor: PaymentRef }) {
       </div>
     </section>
   );
-}
-
-/** Opens when there is news. Only the guest closes it, so that nothing folds away under their hands. */
-function useFold(tells: boolean) {
-  const [told, setTold] = useState(tells);
-  const [isOpen, setIsOpen] = useState(tells);
-  if (tells !== told) {
-    setTold(tells);
-    if (tells) setIsOpen(true);
-  }
-  return { isOpen, toggle: () => setIsOpen(!isOpen) };
 }
 
 function RedeemForm({ actor }: { actor: PaymentRef }) {

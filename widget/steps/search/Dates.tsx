@@ -50,7 +50,7 @@ function DateFields({ actor }: { actor: SearchRef }) {
   }
   return (
     <div>
-      <div className="ui-grid">
+      <div className="search-when">
         <DateButton
           label={texts.arrival}
           name="arrivalDate"

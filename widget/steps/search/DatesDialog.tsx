@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import * as selectors from '../../../machines/steps/search/search.selectors.ts';
+import { fill } from '../../texts/fill.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../ui/controls/TextField.tsx';
@@ -11,17 +12,20 @@ import { StayDates } from './StayDates.tsx';
 
 /** The stay by its prices. The browser's own date field replaces it where it breaks. */
 export function DatesDialog({ actor, onClose }: { actor: SearchRef; onClose: () => void }) {
-  const texts = useTexts().search;
+  const { search: texts, formats } = useTexts();
+  const arrival = useSelector(actor, selectors.selectArrivalDate);
+  const departure = useSelector(actor, selectors.selectDepartureDate);
+  const nights = useSelector(actor, selectors.selectNights);
   const calendar = useSelector(actor, selectors.selectStayDates);
   const plain = <PlainDate actor={actor} />;
   return (
     <Dialog
-      title={texts.arrival}
+      title={texts.dates}
       size="full"
       onCancel={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
-          {texts.datesDone}
+          {fill(formats.plural(texts.useDates, nights), { dates: formats.daysRange(arrival, departure) })}
         </Button>
       }
     >

@@ -6,15 +6,18 @@ import { Form } from '../../ui/controls/Form.tsx';
 import { Html } from '../../ui/media/Html.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
+import { StepLayout } from '../../ui/frame/StepLayout.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { Dates } from './Dates.tsx';
-import { Parties } from './Parties.tsx';
+import { Codes } from './Codes.tsx';
+import { Guests } from './Guests.tsx';
 import css from './search.css?inline';
 import { SearchModals } from './SearchModals.tsx';
-import { Vouchers } from './Vouchers.tsx';
 
 registerStyles(css);
+
+const FORM_ID = 'stay-search';
 
 /** Dates, rooms, parties, promo code and vouchers. */
 export function SearchScreen({ actor }: { actor: SearchRef }) {
@@ -33,38 +36,50 @@ export function SearchScreen({ actor }: { actor: SearchRef }) {
     );
   }
   return (
-    <section className="search">
+    <StepLayout actions={<CheckAvailability actor={actor} />}>
       <PageHeading summary={texts.summary}>{texts.title}</PageHeading>
       {holdsRooms ? <Notice>{texts.holdsRooms}</Notice> : null}
       <SearchForm actor={actor} />
+      <Blocks actor={actor} />
       <SearchModals actor={actor} />
-    </section>
+    </StepLayout>
   );
 }
 
 function SearchForm({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
-  const canSearch = useSelector(actor, selectors.selectCanSearch);
-  const isSubmitted = useSelector(actor, selectors.selectIsSubmitted);
+  const hasMap = useSelector(actor, selectors.selectHasMap);
   function submit() {
     actor.send({ type: 'search.submitted' });
   }
   return (
-    <Form className="search-form" onSubmit={submit}>
-      <div className="search-stay">
-        <Dates actor={actor} />
-        <div className="search-guests">
-          <Parties actor={actor} />
-        </div>
-      </div>
-      <Vouchers actor={actor} />
-      <div className="search-end ui-stack">
-        <Blocks actor={actor} />
-        <Button variant="primary" type="submit" busy={isSubmitted} disabled={!canSearch && !isSubmitted}>
-          {texts.submit}
+    <Form id={FORM_ID} className="search-form" onSubmit={submit}>
+      <Dates actor={actor} />
+      <Guests actor={actor} />
+      <Codes actor={actor} />
+      {hasMap ? (
+        <Button variant="link" className="search-map" onClick={() => actor.send({ type: 'map.opened' })}>
+          {texts.map}
         </Button>
-      </div>
+      ) : null}
     </Form>
+  );
+}
+
+function CheckAvailability({ actor }: { actor: SearchRef }) {
+  const texts = useTexts().search;
+  const canSearch = useSelector(actor, selectors.selectCanSearch);
+  const isSubmitted = useSelector(actor, selectors.selectIsSubmitted);
+  return (
+    <Button
+      variant="primary"
+      type="submit"
+      form={FORM_ID}
+      busy={isSubmitted}
+      disabled={!canSearch && !isSubmitted}
+    >
+      {texts.submit}
+    </Button>
   );
 }
 

@@ -8,8 +8,9 @@ export const search = {
   arrival: 'Arrival date',
   nights: 'Nights',
   departure: 'Departing {date}',
-  /** Closes the calendar for the dates. */
-  datesDone: 'Done',
+  dates: 'Dates',
+  /** Closes the calendar for the dates: 'Use 17–20 Jan (3 nights)'. */
+  useDates: { one: 'Use {dates} ({n} night)', other: 'Use {dates} ({n} nights)' },
   fixed:
     'Your voucher was checked for these dates. Remove it to choose other dates here, or choose them at a room, where it is checked again.',
   /** Announced, not shown: the values that stay while a voucher is applied, and that they can be chosen again. */
@@ -17,6 +18,10 @@ export const search = {
     fixed: 'Arrival date {date}, {nights}. Your voucher was checked for these dates.',
     free: 'Your voucher is removed. You can choose your dates again.',
   },
+  /** The part that folds: 'Rooms and guests', '1 room, 2 adults'. */
+  who: 'Rooms and guests',
+  whoAmending: 'Guests',
+  roomCount: { one: '{n} room', other: '{n} rooms' },
   rooms: 'How many rooms would you like to book?',
   moreRooms: '5+',
   guests: 'Guests in Room {leg}',
@@ -36,6 +41,8 @@ export const search = {
   /** 'Check Availability' waits for the ages. */
   agesMissing: 'Please choose the age of each child: rooms and prices depend on it.',
   dogs: 'Dogs',
+  /** Unfolds the two fields below it. */
+  codes: 'Code or gift voucher?',
   code: 'Got a code?',
   voucher: 'Got a voucher?',
   apply: 'Apply code',

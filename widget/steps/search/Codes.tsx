@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import * as selectors from '../../../machines/steps/search/search.selectors.ts';
 import { failureText } from '../../texts/failure-text.ts';
@@ -8,17 +8,39 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { focusHeading } from '../../ui/frame/focus-after.ts';
 import { Loading } from '../../ui/text/Loading.tsx';
 import { TextField } from '../../ui/controls/TextField.tsx';
+import { useFold } from '../../ui/controls/use-fold.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { WithCode } from '../../ui/controls/WithCode.tsx';
 
-/** Promo code and gift vouchers. */
-export function Vouchers({ actor }: { actor: SearchRef }) {
+/** Promo code and gift vouchers, folded until there are any. */
+export function Codes({ actor }: { actor: SearchRef }) {
+  const texts = useTexts().search;
+  const fold = useFold(useSelector(actor, selectors.selectHasCodes));
+  const panel = useId();
+  return (
+    <div className="search-codes">
+      <Button
+        variant="link"
+        className="search-fold"
+        aria-expanded={fold.isOpen}
+        aria-controls={panel}
+        onClick={fold.toggle}
+      >
+        {texts.codes}
+      </Button>
+      <div id={panel} hidden={!fold.isOpen}>
+        <Fields actor={actor} />
+      </div>
+    </div>
+  );
+}
+
+function Fields({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
   const code = useSelector(actor, selectors.selectCode);
   const reference = useSelector(actor, selectors.selectReference);
   const isChecking = useSelector(actor, selectors.selectIsChecking);
   const hasHelp = useSelector(actor, selectors.selectHasVoucherHelp);
-  const hasMap = useSelector(actor, selectors.selectHasMap);
 
   /** Enter in this field applies the code instead of starting the search. */
   function applyOnEnter(event: KeyboardEvent) {
@@ -28,7 +50,7 @@ export function Vouchers({ actor }: { actor: SearchRef }) {
   }
 
   return (
-    <div className="search-codes ui-grid">
+    <div className="ui-grid">
       <TextField
         label={texts.code}
         name="code"
@@ -56,18 +78,11 @@ export function Vouchers({ actor }: { actor: SearchRef }) {
           }
         />
         {isChecking ? <Loading text={texts.checking} /> : null}
-        <div className="ui-row">
-          {hasHelp ? (
-            <Button variant="link" onClick={() => actor.send({ type: 'voucherHelp.opened' })}>
-              {texts.howTo}
-            </Button>
-          ) : null}
-          {hasMap ? (
-            <Button variant="link" onClick={() => actor.send({ type: 'map.opened' })}>
-              {texts.map}
-            </Button>
-          ) : null}
-        </div>
+        {hasHelp ? (
+          <Button variant="link" onClick={() => actor.send({ type: 'voucherHelp.opened' })}>
+            {texts.howTo}
+          </Button>
+        ) : null}
       </div>
       <VoucherLists actor={actor} />
     </div>
@@ -85,7 +100,7 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
    */
   function leave({ currentTarget }: MouseEvent<HTMLElement>) {
     const isLast = currentTarget.closest('ul')?.childElementCount === 1;
-    if (isLast) currentTarget.closest('.search-codes')?.querySelector<HTMLElement>('.ui-button')?.focus();
+    if (isLast) currentTarget.closest('.ui-grid')?.querySelector<HTMLElement>('.ui-button')?.focus();
     else focusHeading(currentTarget, 'section');
   }
   function remove(event: MouseEvent<HTMLElement>, reference: string) {

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
+import * as selectors from '../../../machines/steps/search/search.selectors.ts';
+import { fill, type Plural } from '../../texts/fill.ts';
+import { listFacts } from '../../texts/list-facts.ts';
+import { useFold } from '../../ui/controls/use-fold.ts';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+import { Parties } from './Parties.tsx';
+
+/** '1 room, 2 adults', which unfolds the choice. Open where something in it stands in the search's way. */
+export function Guests({ actor }: { actor: SearchRef }) {
+  const texts = useTexts().search;
+  const isAmending = useSelector(actor, selectors.selectIsAmending);
+  const fold = useFold(useSelector(actor, selectors.selectIsBlocked));
+  const id = useId();
+  const panel = useId();
+  return (
+    <div className="search-who">
+      <div className="ui-field">
+        <label className="ui-label" htmlFor={id} id={`${id}-label`}>
+          {isAmending ? texts.whoAmending : texts.who}
+        </label>
+        <button
+          id={id}
+          type="button"
+          className="ui-input search-fold"
+          aria-labelledby={`${id}-label ${id}-value`}
+          aria-expanded={fold.isOpen}
+          aria-controls={panel}
+          onClick={fold.toggle}
+        >
+          <span id={`${id}-value`}>
+            <WhoComes actor={actor} isAmending={isAmending} />
+          </span>
+        </button>
+      </div>
+      <div id={panel} className="search-guests" hidden={!fold.isOpen}>
+        <Parties actor={actor} />
+      </div>
+    </div>
+  );
+}
+
+function WhoComes({ actor, isAmending }: { actor: SearchRef; isAmending: boolean }) {
+  const { search: texts, shared, formats } = useTexts();
+  const rooms = useSelector(actor, selectors.selectRooms);
+  const party = useSelector(actor, selectors.selectWholeParty);
+  if (!party) return fill(texts.roomCount.other, { n: texts.moreRooms });
+  const count = (text: Plural, n: number) => (n === 0 ? '' : formats.plural(text, n));
+  return listFacts(shared, [
+    isAmending ? '' : formats.plural(texts.roomCount, rooms),
+    count(shared.guests.adults, party.adults),
+    count(shared.guests.children, party.childCount),
+    count(shared.dogs, party.dogs),
+  ]);
+}
