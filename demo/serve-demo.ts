@@ -37,6 +37,7 @@ function introduce({ siteUrl, apiUrl, estate }: Demo): void {
     `  Staychart           ${siteUrl}/`,
     `  Withenmere          ${siteUrl}/withenmere/`,
     `  Book a stay         ${siteUrl}/booking/`,
+    `  With nothing set    ${siteUrl}/standard/booking/`,
     `  Account             ${siteUrl}/account/`,
     `  API                 ${apiUrl}/`,
     `  Identity provider   ${apiUrl}/idp/.well-known/openid-configuration`,

@@ -12,7 +12,7 @@ const TODAY = '2027-01-04';
 const FOLDER = join(import.meta.dirname, '../shots');
 
 const LOOKS = [
-  { look: 'country-house', path: '/booking/' },
+  { look: 'country-house', path: '/booking/?lang=en-GB' },
   { look: 'city', path: '/themes/city/booking/?lang=en-GB' },
   { look: 'coast', path: '/themes/coast/booking/?lang=en-GB' },
 ];

@@ -8,7 +8,7 @@ test(
   'B §2.7, §2.8 a member logs in, stays logged in over a reload, and logs out for good',
   { tag: '@core' },
   async ({ page }) => {
-    await page.goto('/account/');
+    await page.goto('/standard/account/');
     await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
     await type(page.getByLabel('Email address'), 'idris.bevan@example.com');
     await type(page.getByLabel('Password', { exact: true }), 'lakeside-walk-2');

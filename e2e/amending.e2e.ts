@@ -90,19 +90,20 @@ test('F-06 a room that was booked in this tab is changed in it, and not booked o
   await account.press('Amend Booking');
   await page.getByRole('link', { name: 'Amend Room 1:', exact: true }).click();
   await expect(page.getByText(`Change of booking ${made?.confirmationNumber}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Guests 2 adults' }).click();
   await expect(page.getByRole('radio', { name: '2', exact: true })).toHaveCount(0);
 });
 
 test('F-13 logging out ends the change of a booking', async ({ page, demo }) => {
   const booking = await amend(page);
   await goToSummary(page, booking);
-  await page.goto('/account/');
+  await page.goto('/standard/account/');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   // The code that removes the member's data loads only after the logout.
   const kept = () => page.evaluate(() => sessionStorage.getItem('staychart.draft'));
   await expect.poll(kept).toContain('endedAmendment');
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
   await expect(booking.heading('Lead booker details')).toBeVisible();
   await expect(page.getByText('You are logged out, so the booking that you were changing')).toBeVisible();
   await expect(page.getByText('Change of booking')).toHaveCount(0);
@@ -112,7 +113,7 @@ test('F-13 logging out ends the change of a booking', async ({ page, demo }) => 
 test('E-17 what cannot be an id is not shown, and the guest reads that the booking was not found', async ({
   page,
 }) => {
-  await page.goto(`/booking/#/stay/search/?amend=${encodeURIComponent('CANCELLED! Ring 0900 1')}`);
+  await page.goto(`/standard/booking/#/stay/search/?amend=${encodeURIComponent('CANCELLED! Ring 0900 1')}`);
   await expect(page.getByText('The booking that is to be changed was not found.')).toBeVisible();
   await expect(page.getByText('0900')).toHaveCount(0);
 });

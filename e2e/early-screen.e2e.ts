@@ -14,7 +14,7 @@ for (const width of [320, 840]) {
       const shoot = () => anonymous.screenshot({ animations: 'disabled' });
       const height = () => page.locator('stay-booking').evaluate(({ clientHeight }) => clientHeight);
 
-      await page.goto('/booking/', { waitUntil: 'commit' });
+      await page.goto('/standard/booking/', { waitUntil: 'commit' });
       await start.focus();
       const early = await shoot();
       const heightBefore = await height();
@@ -36,7 +36,7 @@ for (const [press, hold, letGo] of [
     { tag: '@core' },
     async ({ page }) => {
       const release = await holdCode(page);
-      await page.goto('/booking/', { waitUntil: 'commit' });
+      await page.goto('/standard/booking/', { waitUntil: 'commit' });
       const start = page.getByRole('button', { name: 'Start Booking' });
       await start.hover();
       await start.focus();
@@ -56,7 +56,7 @@ for (const [press, hold, letGo] of [
       release();
       await ready;
       await letGo(page);
-      await expect(page.getByLabel('Got a code?')).toBeVisible();
+      await expect(page.getByLabel('Nights')).toBeVisible();
     },
   );
 }

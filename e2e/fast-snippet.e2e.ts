@@ -85,7 +85,7 @@ for (const width of [390, 1280]) {
       const shoot = () => anonymous.screenshot({ animations: 'disabled' });
       const height = () => page.locator('stay-booking').evaluate(({ clientHeight }) => clientHeight);
 
-      await page.goto('/booking/', { waitUntil: 'commit' });
+      await page.goto('/standard/booking/', { waitUntil: 'commit' });
       await start(page).focus();
       const sent = await shoot();
       const heightBefore = await height();
@@ -105,11 +105,11 @@ test(
   async ({ page, demo }) => {
     await sendSnippet(page);
     const release = await holdFiles(page);
-    await page.goto('/booking/', { waitUntil: 'commit' });
+    await page.goto('/standard/booking/', { waitUntil: 'commit' });
     await start(page).click();
     await expect(start(page)).toHaveAttribute('aria-busy', 'true');
     release();
-    await expect(page.getByLabel('Got a code?')).toBeVisible();
+    await expect(page.getByLabel('Nights')).toBeVisible();
     const begun = demo.estate.state.ledger.filter(({ path }) => path === '/api/session/begin/stay');
     expect(begun).toHaveLength(1);
   },
@@ -124,7 +124,7 @@ test('D-600 each file loads once, and the preloaded files are those that the loa
     const [, file] = /\/staychart\/(.+)$/.exec(request.url()) ?? [];
     if (file !== undefined) files.push(file);
   });
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
   await expect(page.getByLabel('Username')).toBeVisible();
   expect(files).toEqual([...new Set(files)]);
   const preloaded = SNIPPET.preload.map(({ file }) => file);
@@ -134,16 +134,16 @@ test('D-600 each file loads once, and the preloaded files are those that the loa
 test('D-600 a guest who returns to a booking sees the page’s own words until it has loaded, and no start screen', async ({
   page,
 }) => {
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
   await start(page).click();
-  await expect(page.getByLabel('Got a code?')).toBeVisible();
+  await expect(page.getByLabel('Nights')).toBeVisible();
   await sendSnippet(page);
   const release = await holdFiles(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(ownContent(page)).toBeVisible();
   await expect(start(page)).toHaveCount(0);
   release();
-  await expect(page.getByLabel('Got a code?')).toBeVisible();
+  await expect(page.getByLabel('Nights')).toBeVisible();
 });
 
 test('D-600 an address that asks for a search shows the page’s own words, not the start screen', async ({
@@ -151,11 +151,11 @@ test('D-600 an address that asks for a search shows the page’s own words, not 
 }) => {
   await sendSnippet(page);
   const release = await holdFiles(page);
-  await page.goto('/booking/#/stay/search/?numberOfNights=2', { waitUntil: 'commit' });
+  await page.goto('/standard/booking/#/stay/search/?numberOfNights=2', { waitUntil: 'commit' });
   await expect(ownContent(page)).toBeVisible();
   await expect(start(page)).toHaveCount(0);
   release();
-  await expect(page.getByLabel('Got a code?')).toBeVisible();
+  await expect(page.getByLabel('Nights')).toBeVisible();
 });
 
 test('D-600 a page in another language shows its own words, not the English start screen', async ({
@@ -163,7 +163,7 @@ test('D-600 a page in another language shows its own words, not the English star
 }) => {
   await sendSnippet(page, { html: (html) => html.replace('<html lang="en-GB"', '<html lang="de"') });
   const release = await holdFiles(page);
-  await page.goto('/booking/', { waitUntil: 'commit' });
+  await page.goto('/standard/booking/', { waitUntil: 'commit' });
   await expect(ownContent(page)).toBeVisible();
   await expect(start(page)).toHaveCount(0);
   release();
@@ -180,10 +180,10 @@ test('D-600 on a cached page with an older screen and older file names, the newe
         .replaceAll(/(\/staychart\/chunks\/[\w-]+-)[a-z0-9]{7}\.js/g, '$1older00.js')
         .replace('class="start"', 'class="start-of-old" data-old'),
   });
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
   await expect(page.getByLabel('Username')).toBeVisible();
   await start(page).click();
-  await expect(page.getByLabel('Got a code?')).toBeVisible();
+  await expect(page.getByLabel('Nights')).toBeVisible();
   expectOnlyLostFiles(watch);
 });
 
@@ -192,11 +192,11 @@ test('D-600 a policy that does not allow the inline code delays the first paint,
   watch,
 }) => {
   await sendSnippet(page, { isAllowed: false });
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
   await expect(page.getByLabel('Username')).toBeVisible();
   await expectAccessible(page);
   await start(page).click();
-  await expect(page.getByLabel('Got a code?')).toBeVisible();
+  await expect(page.getByLabel('Nights')).toBeVisible();
   expect(
     watch.complaints.filter((text) => !/Content.Security.Policy|inline (style|script)/.test(text)),
   ).toEqual([]);
@@ -210,11 +210,11 @@ test('D-600 a snippet that an editor inserts through the DOM works like a page w
     html: (html) => html.replaceAll('shadowrootmode="open"', ''),
   });
   const release = await holdFiles(page);
-  await page.goto('/booking/', { waitUntil: 'commit' });
+  await page.goto('/standard/booking/', { waitUntil: 'commit' });
   await expect(ownContent(page)).toBeVisible();
   release();
   await start(page).click();
-  await expect(page.getByLabel('Got a code?')).toBeVisible();
+  await expect(page.getByLabel('Nights')).toBeVisible();
 });
 
 test('D-600, D-196 a second booking on the page shows its own words while it waits', async ({ page }) => {
@@ -225,7 +225,7 @@ test('D-600, D-196 a second booking on the page shows its own words while it wai
         (booking) => booking + booking.replace('fallback', 'second'),
       ),
   });
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(start(page)).toHaveCount(1);
   await expect(page.locator('stay-booking .second')).toBeVisible();
@@ -241,7 +241,7 @@ for (const [what, pattern] of [
   }) => {
     await sendSnippet(page);
     await page.route(pattern, (route) => route.abort());
-    await page.goto('/booking/');
+    await page.goto('/standard/booking/');
     await expect(ownContent(page)).toBeVisible();
     await expect(start(page)).toHaveCount(0);
     expectOnlyLostFiles(watch);
@@ -253,7 +253,7 @@ test.describe('with scripts off', () => {
   test('D-600 the page’s own words are shown', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Chromium’s driver alone switches scripts off');
     await sendSnippet(page);
-    await page.goto('/booking/');
+    await page.goto('/standard/booking/');
     await expect(ownContent(page)).toBeVisible();
     await expect(start(page)).toBeHidden();
   });

@@ -26,7 +26,7 @@ async function paste(page: Page, label: string, text: string): Promise<void> {
 }
 
 test('T29 a password manager logs a member in', async ({ page }) => {
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
   await page.getByRole('button', { name: 'Login' }).waitFor();
   await autofill(page, 'username', 'rosalind.hart@example.com');
   await autofill(page, 'current-password', 'moorland-house-1');

@@ -20,7 +20,7 @@ test('WCAG 2.5.5 on a phone every control from the start to the payment is a tar
   await booking.startWithoutAccount();
   await expectPressable('the search');
   await booking.button(/^Arrival date/).click();
-  const dates = page.getByRole('dialog', { name: 'Arrival date' });
+  const dates = page.getByRole('dialog', { name: 'Dates' });
   await expect(dates.getByRole('gridcell', { name: /£/ }).first()).toBeVisible();
   await expectPressable('the calendar');
   await page.keyboard.press('Escape');

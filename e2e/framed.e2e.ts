@@ -12,7 +12,7 @@ const test = base.extend<{ stranger: string }>({
   /** The address of a page on another site (another port) that shows the booking page in a frame. */
   stranger: async ({ demo }, use) => {
     const html = `<!doctype html><html lang="en"><title>Cheap stays</title><h1>Cheap stays</h1>
-<iframe src="${demo.siteUrl}/booking/" title="Booking" width="1000" height="600"></iframe></html>`;
+<iframe src="${demo.siteUrl}/standard/booking/" title="Booking" width="1000" height="600"></iframe></html>`;
     const server = createServer((_, reply) => {
       reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
     });
@@ -69,7 +69,7 @@ test('T5, D-163 in a frame of another site nothing can be paid; the text says wh
     page.waitForEvent('popup'),
     frame.getByRole('link', { name: /^Open our page/ }).click(),
   ]);
-  await expect(own).toHaveURL(`${demo.siteUrl}/booking/`);
+  await expect(own).toHaveURL(`${demo.siteUrl}/standard/booking/`);
   expect(await own.evaluate(() => window.top === window && window.opener === null)).toBe(true);
   await expect(own.getByRole('button', { name: 'Start Booking' })).toBeVisible();
   expect(demo.estate.state.ledger.filter(({ path }) => path.endsWith('/booking/complete'))).toEqual([]);
@@ -95,7 +95,7 @@ test('embedding.md: a booking works in a frame by srcdoc, and in one whose sandb
     `<!doctype html><html lang="en-GB"><script src="${demo.siteUrl}/staychart/staychart.js" defer></script>${booking}`;
   for (const frame of [
     (booking: string) => `srcdoc="${inside(booking).replaceAll('"', '&quot;')}"`,
-    () => 'sandbox="allow-scripts allow-same-origin" src="/booking/"',
+    () => 'sandbox="allow-scripts allow-same-origin" src="/standard/booking/"',
   ]) {
     await openHost(page, demo, {
       isLax: true,

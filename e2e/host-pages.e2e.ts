@@ -64,7 +64,9 @@ const PAGES: Record<string, HostPage> = {
   consent: { enter: (booking) => booking.button('Accept all').click() },
   fastclick: {
     hasTouch: true,
-    search: async ({ page }) => {
+    search: async (booking) => {
+      const { page } = booking;
+      await booking.unfold('codes');
       await page.getByLabel('Got a code?').tap();
       await expect(page.getByLabel('Got a code?')).toBeFocused();
       await page.getByRole('button', { name: /^Arrival date/ }).tap();
@@ -74,7 +76,9 @@ const PAGES: Record<string, HostPage> = {
   },
   hotkeys: {
     isEverywhere: true,
-    search: async ({ page }) => {
+    search: async (booking) => {
+      const { page } = booking;
+      await booking.unfold('codes');
       const code = page.getByLabel('Got a code?');
       await code.pressSequentially('tif 145');
       for (const key of ['Backspace', 'ArrowLeft', 'Backspace']) await code.press(key);
@@ -85,7 +89,9 @@ const PAGES: Record<string, HostPage> = {
   },
   'focus-trap': {
     enter: (booking) => booking.button('Book').click(),
-    search: async ({ page }) => {
+    search: async (booking) => {
+      const { page } = booking;
+      await booking.unfold('codes');
       await page.getByLabel('Got a code?').focus();
       await page.keyboard.press('Tab');
       await expect(page.getByLabel('Got a voucher?')).toBeFocused();
@@ -116,7 +122,9 @@ const PAGES: Record<string, HostPage> = {
     },
   },
   swiper: {
-    search: async ({ page }) => {
+    search: async (booking) => {
+      const { page } = booking;
+      await booking.unfold('codes');
       const code = page.getByLabel('Got a code?');
       await code.pressSequentially('ab');
       await code.press('ArrowLeft');

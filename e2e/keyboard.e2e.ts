@@ -31,10 +31,11 @@ test('a guest with a keyboard alone comes from the start to the guests', async (
   await expect(day(/^Sunday 17 January 2027/)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByText('Now choose a day of departure.')).toBeVisible();
-  await keyboard.press(booking.button('Done'), 'Enter');
+  await keyboard.press(booking.button('Use 17–18 Jan (1 night)'), 'Enter');
   await expect(arrival).toBeFocused();
   await expect(arrival).toContainText('17/01/2027');
   await keyboard.press(page.getByLabel('Nights'), '2');
+  await keyboard.press(booking.button(/^Rooms and guests/), 'Enter');
   await keyboard.press(page.getByRole('radio', { name: '1', exact: true }), 'ArrowRight');
   await keyboard.press(page.getByRole('spinbutton', { name: 'Dogs' }).last(), 'ArrowUp');
   await keyboard.press(booking.button('Check Availability'), 'Enter');

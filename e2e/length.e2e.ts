@@ -21,7 +21,7 @@ test.skip(
 test(`T20 ${MOUNTS} times taken out and put back, the page holds no node and no listener more`, async ({
   page,
 }) => {
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
   await ready(page);
   // The code that is fetched ahead holds objects of its own, which come but once.
   await page.evaluate((code) => import(code), pathOf('widget/steps/rooms/step.ts'));
@@ -55,7 +55,7 @@ test(`T20 ${BOOKINGS} bookings in a row in one page hold no node and no listener
   demo,
 }) => {
   test.setTimeout(120_000 + BOOKINGS * 10_000);
-  await page.goto('/booking/?arrivalDate=2027-01-17&numberOfNights=1');
+  await page.goto('/standard/booking/?arrivalDate=2027-01-17&numberOfNights=1');
   await page.getByRole('button', { name: 'Start Booking' }).click();
   const book = async (count: number) => {
     for (let booking = 0; booking < count; booking += 1) {

@@ -32,7 +32,7 @@ function keptIn(page: Page): Promise<string> {
 }
 
 async function logOutIn(page: Page): Promise<void> {
-  await page.goto('/account/');
+  await page.goto('/standard/account/');
   const account = new AccountPage(page);
   const logout = page.getByRole('button', { name: 'Logout' });
   await expect(logout.or(page.getByRole('button', { name: 'Login' }))).toBeVisible();
@@ -96,6 +96,6 @@ test('E-07 a logout in the same tab keeps the booking, without the member’s da
   // The code that removes the data loads only after the logout.
   await expect.poll(() => keptIn(page)).not.toMatch(MEMBERS);
   expect(await keptIn(page)).toContain('staychart.draft');
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
   await expectNobodysBooking(page);
 });

@@ -55,7 +55,7 @@ const ends = (files: readonly string[]) =>
 for (const [what, file] of ends(booking)) {
   test(`T22 the booking starts although ${what} is lost once`, async ({ page, watch, line }) => {
     line.lose((asked) => asked === file);
-    await page.goto('/booking/', { waitUntil: 'commit' });
+    await page.goto('/standard/booking/', { waitUntil: 'commit' });
     await new BookingPage(page).startWithoutAccount();
     expect(line.asked.get(file)).toBeGreaterThan(1);
     watch.complaints.length = 0;
@@ -65,7 +65,7 @@ for (const [what, file] of ends(booking)) {
 for (const [what, file] of ends(account)) {
   test(`T22 the account opens although ${what} is lost once`, async ({ page, watch, line }) => {
     line.lose((asked) => asked === file);
-    await page.goto('/account/');
+    await page.goto('/standard/account/');
     await expect(page.getByLabel('Email address')).toBeVisible();
     expect(line.asked.get(file)).toBeGreaterThan(1);
     watch.complaints.length = 0;

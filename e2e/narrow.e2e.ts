@@ -44,7 +44,10 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % a guest with long names completes a w
   await expect(page.getByRole('alert')).toBeVisible();
   await expectUsable(page, 'start');
   await booking.startWithoutAccount();
+  await expectUsable(page, 'folded search');
+  await booking.unfold('guests');
   await page.getByRole('radio', { name: '4', exact: true }).check();
+  await booking.unfold('codes');
   for (const reference of [WORD, 'GIFT-USED', 'GIFT-LATE']) {
     await type(page.getByLabel('Got a voucher?'), reference);
     await button('Apply code').click();

@@ -156,7 +156,7 @@ test('F-01, F-10 a search whose rooms cannot be read: a true sentence, and the n
       tellFailed((event as CustomEvent<unknown>).detail);
     });
   });
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
   await page.getByRole('button', { name: 'Start Booking' }).click();
   await expect(page.getByRole('heading', { name: 'We cannot go on with your booking' })).toBeVisible();
   await expect(page.getByText("We could not read the hotel's answer. Please try again.")).toBeVisible();

@@ -4,7 +4,7 @@ import { expectAccessible } from './models/demo.ts';
 import { goOn, goToPayment } from './models/stays.ts';
 import { test } from './models/test.ts';
 
-const PAGE = '/winter-breaks/';
+const PAGE = '/standard/winter-breaks/';
 
 /** The events in the page's data layer. */
 async function dataLayer(page: Page): Promise<{ event: string; ecommerce: Record<string, unknown> }[]> {

@@ -102,7 +102,7 @@ test('E-02 a reload while paying, with an answer before the new page is up, lead
   await expect(booking.heading(BOOKED)).toBeVisible();
   await page.reload();
   await expect(booking.heading(BOOKED)).toBeVisible();
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
   await expect(booking.heading(BOOKED)).toBeVisible();
   expect(ledgerOf(demo, session)).toEqual({ ...ONCE, completes: 1 });
   await booking.button('Book another stay').click();

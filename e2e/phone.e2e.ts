@@ -98,7 +98,7 @@ test('WCAG 2.4.11 the field in use is in sight in half a window, as above an on-
 test('a swipe beside a dialog, or on its heading, does not scroll the page behind it', async ({ page }) => {
   const booking = await bookTo(page, 'search');
   await booking.button(/^Arrival date/).tap();
-  const dialog = page.getByRole('dialog', { name: 'Arrival date' });
+  const dialog = page.getByRole('dialog', { name: 'Dates' });
   const { y } = await boxOf(dialog);
   const before = await page.evaluate(() => scrollY);
   await swipe(page, { x: 150, y: y + 40 }, { x: 150, y: 40 });
@@ -123,7 +123,7 @@ test('embedding.md: the edges of a phone on its side cover nothing of a dialog o
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await setSafeArea(page, { top: 0, right: 47, bottom: 21, left: 47 });
-  await page.goto('/winter-breaks/');
+  await page.goto('/standard/winter-breaks/');
   await page.getByRole('link', { name: 'Book two nights' }).tap();
   const booking = new BookingPage(page);
   await expect(booking.button('Check Availability')).toBeVisible();

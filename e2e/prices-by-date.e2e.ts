@@ -33,6 +33,8 @@ test('D-500 the guest chooses arrival and departure by price, and the search sen
   await booking.button('Back').click();
   await day(month(page, 'January 2027'), 'Tuesday 19 January').click();
   await day(month(page, 'January 2027'), 'Thursday 21 January').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await openDates(page);
   await expect(chosen(page)).toContainText('Tue 19th-Thu 21st Jan 27, 2 nights');
   await expect(chosen(page)).toContainText('From £180.50 in all');
   await day(page.getByRole('grid', { name: 'Totals by day of arrival' }), 'Thursday 21 Jan').click();

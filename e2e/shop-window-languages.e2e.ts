@@ -19,7 +19,9 @@ test('the coast’s switch changes page and booking to German during a search, a
   await booking.startWithoutAccount();
   await booking.chooseArrival('2027-01-17');
   await page.getByLabel('Nights').selectOption('3');
+  await booking.unfold('guests');
   await page.getByRole('radio', { name: '2', exact: true }).check();
+  await booking.unfold('codes');
   await type(page.getByLabel('Got a code?'), 'HEATHER');
   const loaded = await page.evaluate(() => performance.timeOrigin);
 
@@ -106,7 +108,7 @@ test('the three hotels speak differently: the specification’s voice, the plain
   page,
 }) => {
   const booking = new BookingPage(page);
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
   await expect(page.locator('[data-stay-heading]')).toHaveText('Book a room');
   await page.goto('/themes/city/booking/');
   await expect(root(page)).toHaveAttribute('lang', 'en-GB-x-plain');

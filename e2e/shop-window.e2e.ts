@@ -121,7 +121,7 @@ test('D-506 three hotels in one tab show their own rooms, and their bookings sta
   await expect(rooms(/^(Sea Room|Family Rooms|Crow’s Nest|Beach Hut)$/)).toHaveCount(4);
   await expect(rooms(/Skyline Room|Park Room/)).toHaveCount(0);
 
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
   await expect(booking.button('Start Booking')).toBeVisible();
 
   await page.goto('/themes/city/booking/?lang=en-GB');

@@ -77,7 +77,7 @@ test(
       const search = await shoot(widget);
       await booking.button(/^Arrival date/).click();
       await page.locator('.banner').evaluateAll(([banner]) => banner?.classList.add('is-shown'));
-      const dialog = page.getByRole('dialog', { name: 'Arrival date' });
+      const dialog = page.getByRole('dialog', { name: 'Dates' });
       await expect(dialog.getByRole('gridcell', { name: /£/ }).first()).toBeVisible();
       await expect(dialog.getByText('Loading prices…')).toBeHidden();
       shots.push([start, search, await shoot(dialog)]);

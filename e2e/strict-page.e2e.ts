@@ -24,6 +24,7 @@ test('embedding.md: in a page that keeps keys, copies and presses for itself, a 
   await openHost(page, demo, { isLax: true, body: ({ booking }) => `${GUARDS}${booking}` });
   const booking = new BookingPage(page);
   await booking.startWithoutAccount();
+  await booking.unfold('codes');
   const code = page.getByLabel('Got a code?');
   await code.click();
   await page.keyboard.type('sam /s');
@@ -42,7 +43,7 @@ test('embedding.md: in a page that keeps keys, copies and presses for itself, a 
   await page.keyboard.press('Delete');
 
   await booking.button(/^Arrival date/).click();
-  const dates = page.getByRole('dialog', { name: 'Arrival date' });
+  const dates = page.getByRole('dialog', { name: 'Dates' });
   await expect(dates.getByRole('gridcell', { name: /£/ }).first()).toBeVisible();
   const day = () =>
     page.evaluate(() => document.querySelector('stay-booking')?.shadowRoot?.activeElement?.textContent);

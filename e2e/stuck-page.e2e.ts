@@ -3,7 +3,7 @@ import { attachDebugger, describeStuckPage } from './models/stuck-page.ts';
 import { test } from './models/test.ts';
 
 test('a page that runs script and draws frames is not called stuck', async ({ page }) => {
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
   expect(await describeStuckPage(page, null)).toBeNull();
 });
 

@@ -19,9 +19,8 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
  */
 const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = coastWords;
 
-/** The language of a hotel's pages: the address's `lang`, else the hotel's first. */
-export function languageOf(theme: Theme | undefined, query: URLSearchParams): string {
-  const spoken: readonly string[] = theme ? THEMES[theme].languages : ['en-GB'];
+/** The language of a hotel's pages: the address's `lang`, else the first of those `spoken`. */
+export function languageOf(spoken: readonly string[], query: URLSearchParams): string {
   const asked = query.get('lang');
   return spoken.find((one) => one === asked) ?? spoken[0] ?? 'en-GB';
 }

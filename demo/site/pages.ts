@@ -48,16 +48,36 @@ const WORDS: Record<string, string> = {
   'general-booking-terms': 'Booking terms',
 };
 
+/**
+ * The estate's house, which speaks and leads as we advise. `way`: where the booking begins; `guests`: whose names it asks
+ * for; `languages`: of its pages, the first by default.
+ */
+const ADVISED = {
+  brand: ESTATE_NAME,
+  cms: 'cms',
+  way: 'search',
+  guests: 'lead',
+  languages: ['en-GB-x-plain', 'en-GB'],
+};
+
+/** The same house with the specification's defaults and sentences: every page again, below this folder. */
+const STANDARD_FOLDER = 'standard/';
+const STANDARD = { ...ADVISED, way: '', guests: '', languages: ['en-GB'] };
+
 /** The page at a path such as '/booking/', or the page for wrong addresses. */
 export function renderPage(path: string, context: PageContext): Page {
-  const address = path.replaceAll(/^\/|\/$/g, '');
-  const themed = themedPage(address);
+  const whole = path.replaceAll(/^\/|\/$/g, '');
+  const isStandard = whole.startsWith(STANDARD_FOLDER);
+  const address = isStandard ? whole.slice(STANDARD_FOLDER.length) : whole;
+  const themed = isStandard ? null : themedPage(address);
   const { name } = themed ?? { name: address };
-  const site = themed ? THEMES[themed.theme] : { brand: ESTATE_NAME, cms: 'cms', way: '', guests: '' };
-  const language = languageOf(themed?.theme, context.query);
+  const site = themed ? THEMES[themed.theme] : isStandard ? STANDARD : ADVISED;
+  const language = languageOf(site.languages, context.query);
   const words = wordsIn(themed?.theme, language, context.query);
   const filled = { ...context, ...site, words };
-  const content = themed ? themedContent(themed.theme, name, filled) : contentOf(name, path, filled);
+  const content = themed
+    ? themedContent(themed.theme, name, filled)
+    : contentOf(name, `/${address}/`, filled);
   const { title, description, html, hasWidget } = content ?? {
     title: 'Not found',
     html: readTemplate('pages/not-found.html'),
@@ -74,6 +94,7 @@ export function renderPage(path: string, context: PageContext): Page {
       }),
       content: html,
       notice: notice(context, hasWidget === true),
+      house: isStandard ? `/${STANDARD_FOLDER}` : '/',
       [`current:${name}`]: ' aria-current="page"',
       scripts: hasWidget ? WIDGET_SCRIPTS : '',
     }),

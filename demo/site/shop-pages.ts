@@ -45,14 +45,14 @@ const HOTELS: Card[] = [
     alt: 'A country house over a lake in the evening',
     name: 'Withenmere',
     href: '/withenmere/',
-    html: '<p>A country house by a lake. The booking stands in the page and begins with a welcome.</p>',
+    html: '<p>A country house by a lake. The booking stands in the page and begins with the search.</p>',
   },
   {
     picture: '/pictures/meridian/facade.webp',
     alt: 'A brick hotel with lit windows over the water at dusk',
     name: 'Meridian',
     href: '/themes/city/',
-    html: '<p>An old foundry in the city, always dark. The booking begins with the search.</p>',
+    html: '<p>An old foundry in the city, always dark. Its own form leads to the rooms.</p>',
   },
   {
     picture: '/pictures/coast/huts-1.svg',

@@ -64,7 +64,11 @@ export function thingsToTry(world: World): ThingsToTry[] {
           then: `${name}; the switch above the booking changes it on the way`,
           href: `/themes/coast/booking/?lang=${tag}`,
         })),
-        { what: '/themes/city/booking/', then: 'the plain voice', href: '/themes/city/booking/' },
+        {
+          what: '/standard/booking/',
+          then: 'the specification’s sentences and defaults; /booking/ has the plain voice',
+          href: '/standard/booking/',
+        },
       ],
     },
     {

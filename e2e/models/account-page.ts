@@ -10,7 +10,7 @@ export class AccountPage {
   }
 
   async open(hash = ''): Promise<void> {
-    await this.page.goto(`/account/${hash}`);
+    await this.page.goto(`/standard/account/${hash}`);
   }
 
   field(name: string): Locator {

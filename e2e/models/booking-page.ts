@@ -18,9 +18,9 @@ export class BookingPage {
     this.page = page;
   }
 
-  /** Opens the booking page. `scenario` is the name of a scenario of the estate, `hash` a route. */
+  /** Opens the booking page with the specification's defaults. `scenario` is the name of a scenario of the estate, `hash` a route. */
   async open({ scenario, hash = '' }: { scenario?: string; hash?: string } = {}): Promise<void> {
-    await this.page.goto(`/booking/${scenario ? `?scenario=${scenario}` : ''}${hash}`);
+    await this.page.goto(`/standard/booking/${scenario ? `?scenario=${scenario}` : ''}${hash}`);
   }
 
   heading(name: string | RegExp): Locator {
@@ -46,7 +46,7 @@ export class BookingPage {
   /** Chooses an arrival date in the calendar, and pages forward to its month. */
   async chooseArrival(date: string): Promise<void> {
     await this.button(/^Arrival date/).click();
-    const calendar = this.page.getByRole('dialog', { name: 'Arrival date' });
+    const calendar = this.page.getByRole('dialog', { name: 'Dates' });
     const day = new Date(`${date}T12:00:00Z`);
     const title = day.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
     await expect(calendar.getByRole('grid').first()).toBeVisible();
@@ -57,8 +57,14 @@ export class BookingPage {
       .getByRole('grid', { name: title })
       .getByRole('gridcell', { name: new RegExp(`\\b${day.getUTCDate()} ${title.split(' ')[0]}`) })
       .click();
-    await calendar.getByRole('button', { name: /^(Done|Use these dates)$/ }).click();
+    await calendar.getByRole('button', { name: /^Use / }).click();
     await expect(calendar).toBeHidden();
+  }
+
+  /** Unfolds the rooms and guests of the search, or its codes, unless they are open. */
+  async unfold(part: 'guests' | 'codes'): Promise<void> {
+    const fold = this.button(part === 'guests' ? /^Rooms and guests/ : 'Code or gift voucher?');
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
   }
 
   /**
@@ -73,12 +79,16 @@ export class BookingPage {
   }): Promise<void> {
     await this.chooseArrival(values.arrival);
     await this.page.getByLabel('Nights').selectOption(String(values.nights));
+    if (values.rooms ?? values.adults) await this.unfold('guests');
     if (values.rooms) await this.page.getByRole('radio', { name: String(values.rooms), exact: true }).check();
     for (const [index, adults] of (values.adults ?? []).entries()) {
       const party = this.page.getByRole('group', { name: `Guests in Room ${index + 1}` });
       await type(party.getByRole('spinbutton', { name: 'Adults' }), String(adults));
     }
-    if (values.code) await type(this.page.getByLabel('Got a code?'), values.code);
+    if (values.code) {
+      await this.unfold('codes');
+      await type(this.page.getByLabel('Got a code?'), values.code);
+    }
     await this.button('Check Availability').click();
   }
 

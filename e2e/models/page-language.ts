@@ -21,7 +21,7 @@ export async function openWrittenIn(page: Page, written: Written): Promise<void>
     });
     observer.observe(document, { childList: true, subtree: true });
   }, written);
-  await page.goto('/booking/');
+  await page.goto('/standard/booking/');
 }
 
 /** Collects the messages of `stay:warning` from the next page on. */

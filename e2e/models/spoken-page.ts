@@ -48,9 +48,9 @@ export class SpokenPage {
   async search(arrival: string): Promise<void> {
     const { search } = this.texts;
     await this.page.getByRole('button', { name: beginning(search.arrival) }).click();
-    const calendar = this.page.getByRole('dialog', { name: search.arrival, exact: true });
+    const calendar = this.page.getByRole('dialog', { name: search.dates, exact: true });
     await calendar.getByRole('grid').first().locator(`[data-date="${arrival}"]`).click();
-    await calendar.getByRole('button', { name: search.datesDone, exact: true }).click();
+    await calendar.locator('.ui-dialog-foot').getByRole('button').click();
     await expect(calendar).toBeHidden();
     await this.page.getByLabel(search.nights, { exact: true }).selectOption('1');
     await this.button(search.submit).click();

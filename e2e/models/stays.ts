@@ -111,6 +111,7 @@ export async function goToPayment(booking: BookingPage, { paysHere = true } = {}
 async function searchForRooms(booking: BookingPage, { voucher }: WholeStay) {
   const { page } = booking;
   if (voucher) {
+    await booking.unfold('codes');
     await type(page.getByLabel('Got a voucher?'), voucher);
     await booking.button('Apply code').click();
     await expect(page.getByRole('region', { name: 'Applied Vouchers' })).toContainText(voucher);

@@ -134,6 +134,17 @@ describe('the site over HTTP', () => {
     expect([status, html.includes(words), /\{\{|undefined/.test(html)]).toEqual([200, true, false]);
   });
 
+  it.each([
+    ['/booking/', 'en-GB-x-plain', '/', 'start="search" guests="lead"'],
+    ['/standard/booking/', 'en-GB', '/standard/', 'start="" guests=""'],
+    ['/standard/winter-breaks/', 'en-GB', '/standard/', 'start=""'],
+  ])('%s speaks %s', async (path, language, house, ways) => {
+    const { html } = await page(path);
+    expect(html).toContain(`<html lang="${language}" data-house="${house}"`);
+    expect(html).toContain(ways);
+    expect(html).toContain(`<a class="button" href="${house}booking/"`);
+  });
+
   it('serves a page of its own for an unknown address', async () => {
     const { status, html } = await page('/nowhere/');
     expect([status, html.includes('There is no such page')]).toEqual([404, true]);

@@ -4,6 +4,7 @@
 // A page that names no hotel is Withenmere's.
 const {
   pages,
+  house = pages ?? '/',
   hotel = 'withenmere',
   reservations = '01632 960140',
   spa = '01632 960145',
@@ -24,16 +25,16 @@ const settings = {
     treatments: '/spa/',
     reviews: `https://reviews.example/${hotel}`,
     golfMembers: `https://golf.example/${hotel}`,
+    booking: `${house}booking/`,
+    account: `${house}account/`,
+    register: `${house}account/#/register`,
+    passwordReset: `${house}account/#/password-reset`,
     // Pages of the other hotels.
     ...(pages && {
       contact: `${pages}contact/`,
       treatments: `${pages}spa/`,
       terms: `${pages}general-booking-terms/`,
       privacy: `${pages}privacy-cookie-policy/`,
-      booking: `${pages}booking/`,
-      account: `${pages}account/`,
-      register: `${pages}account/#/register`,
-      passwordReset: `${pages}account/#/password-reset`,
     }),
   },
 };

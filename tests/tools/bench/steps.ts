@@ -45,7 +45,7 @@ export async function stepRows(browser: Browser, loads: number): Promise<Row[]> 
     await page.addInitScript(prepareLimit);
     // The demo's policy demands trusted types of the copy's `innerHTML` too.
     await devtools.send('Page.setBypassCSP', { enabled: true });
-    await page.goto(`/booking/?arrivalDate=${arrival}&numberOfNights=1`);
+    await page.goto(`/standard/booking/?arrivalDate=${arrival}&numberOfNights=1`);
     await booking.startWithoutAccount();
     await booking.button('Check Availability').click();
     // Once beforehand, so that the code of the rates has come.

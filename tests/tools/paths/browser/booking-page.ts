@@ -59,7 +59,7 @@ export async function openBooking(
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) sessionStorage.setItem(key, value);
   }, items);
-  await page.goto(`/booking/${destination ? (destination.link ? LINK : '#/stay/search/') : ''}`);
+  await page.goto(`/standard/booking/${destination ? (destination.link ? LINK : '#/stay/search/') : ''}`);
   return { page, held };
 }
 
