@@ -60,7 +60,7 @@ async function serve(page: Page, demo: Demo, document: (path: string) => string,
 }
 
 async function widgetOf(page: Page, name: 'booking' | 'account') {
-  const answer = await page.request.get(`/${name}/`);
+  const answer = await page.request.get(`/standard/${name}/`);
   const [html = ''] = /<stay-(\w+)[\s\S]*<\/stay-\1>/.exec(await answer.text()) ?? [];
   return { html, policy: answer.headers()['content-security-policy'] ?? '' };
 }

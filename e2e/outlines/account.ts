@@ -41,8 +41,8 @@ form 'Login'
   heading 2 'Login'
   textbox 'Email address', required
   textbox 'Password', required
+  link 'Get Reminder'
   button 'Login'
-link 'Get Reminder'
 link 'Golf Member Login (opens in a new tab)'
 heading 2 'Don't have a Withenmere Account?'
 link 'Register'
