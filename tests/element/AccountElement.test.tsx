@@ -112,3 +112,24 @@ describe('B §4, §8 a login that is refused', () => {
     },
   );
 });
+
+describe('B §2.9 the registration', () => {
+  it('keeps what was typed over a reload, but no password, until the guest leaves it', async () => {
+    location.hash = '#/register';
+    const typed = inside(place('stay-account'));
+    await userEvent.type(await typed.findByLabelText('First Name'), 'Ada');
+    await userEvent.type(typed.getByLabelText('Password'), 'secret-of-ada');
+    await userEvent.click(typed.getByRole('checkbox', { name: /I agree/ }));
+    const element = place('stay-account');
+    const reloaded = inside(element);
+    expect(await reloaded.findByLabelText('First Name')).toHaveValue('Ada');
+    expect(reloaded.getByLabelText('Password')).toHaveValue('');
+    expect(reloaded.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-of-ada');
+
+    location.hash = '#/login';
+    await userEvent.click(await reloaded.findByRole('button', { name: 'Leave this page' }));
+    await reloaded.findByLabelText('Email address');
+    await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
+  });
+});

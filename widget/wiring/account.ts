@@ -3,6 +3,7 @@ import type { AccountRoute } from '../../machines/account/account.types.ts';
 import { accountMachine, type AccountActor } from '../../machines/account/account.machine.ts';
 import { selectIsBusy, selectScreen } from '../../machines/account/account.selectors.ts';
 import { mailingLists } from '../../src/domain/account/marketing.ts';
+import { clearRegistration } from '../../src/draft/kept-registration.ts';
 import { accountScreen } from './account-screens.ts';
 import { endingSignIn } from './ending-sign-in.ts';
 import { forgetInDrafts, leavingDraft } from './leaving-draft.ts';
@@ -47,6 +48,9 @@ export function startAccount({
       mailingLists: mailingLists(options.settings.mailingLists),
       country: options.attributes.country,
     },
+  });
+  actor.subscribe(({ context }) => {
+    if (context.route.screen !== 'register') clearRegistration(resources.storage);
   });
   actor.start();
   return {

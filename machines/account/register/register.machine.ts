@@ -118,6 +118,9 @@ export const registerSetup = setup({
     })),
     doubt: assign(({ context }) => ({ doubted: context.form.values.emailAddress.trim() })),
     tellReturned: emit(FORM_RETURNED),
+    /** The tab keeps the form for a reload, without the password, and gives it back. */
+    keepEntries: () => undefined,
+    recallEntries: assign({}),
   },
 });
 
@@ -137,7 +140,10 @@ export const registerMachine = registerSetup.createMachine({
   initial: 'deciding',
   output: { route: { screen: 'login', note: 'accountCreated' } },
   states: {
-    deciding: { always: [{ guard: 'isUpdate', target: 'enteringCode' }, { target: 'editing' }] },
+    deciding: {
+      entry: 'recallEntries',
+      always: [{ guard: 'isUpdate', target: 'enteringCode' }, { target: 'editing' }],
+    },
     enteringCode: {
       initial: 'untried',
       on: {
@@ -182,9 +188,9 @@ export const registerMachine = registerSetup.createMachine({
     editing: {
       initial: 'untried',
       on: {
-        'field.changed': { actions: [withEvent('changeField'), 'tellChanges'] },
+        'field.changed': { actions: [withEvent('changeField'), 'keepEntries', 'tellChanges'] },
         'field.left': { actions: withEvent('leaveField') },
-        'interest.toggled': { actions: withEvent('toggleInterest') },
+        'interest.toggled': { actions: [withEvent('toggleInterest'), 'keepEntries'] },
         'form.submitted': [
           { guard: 'isComplete', target: 'checkingEmail' },
           { target: '.untried', actions: 'showErrors' },
