@@ -14,7 +14,7 @@ import type { LoginOutput } from '../shared/login/login.machine.ts';
 import { port } from '../shared/port.ts';
 import type { SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
 import type { DetailsOutput } from '../steps/details/details.types.ts';
-import type { RatesOutput } from '../steps/rates/rates.types.ts';
+import type { AvailabilityRenewed, RatesOutput } from '../steps/rates/rates.types.ts';
 import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
 import type { SearchOutput } from '../steps/search/search.types.ts';
 import type { StartOutput } from '../steps/start/start.machine.ts';
@@ -161,6 +161,9 @@ export const bookingSetup = setup({
       failure: failureOf('error' in event ? event.error : null, event.type),
     })),
     keepAvailability: change((context, found: Availability) => keepAvailability(context, found)),
+    takeRenewed: change((context, { availability }: AvailabilityRenewed) =>
+      keepAvailability(context, availability),
+    ),
     takeStart: change((_, output: StartOutput) =>
       output.type === 'signedIn' ? { profile: output.profile } : {},
     ),

@@ -12,6 +12,7 @@ import type { AmendmentDoubted } from '../shared/amendment-doubted.ts';
 import type { LastFailure } from '../shared/last-failure.ts';
 import type { SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
 import type { PaymentNotice } from '../steps/payment/payment.types.ts';
+import type { AvailabilityRenewed } from '../steps/rates/rates.types.ts';
 import type { SearchOutput } from '../steps/search/search.types.ts';
 import type { StartNotice } from '../steps/start/start.machine.ts';
 
@@ -190,6 +191,7 @@ export type BookingEvent =
   /** The member has logged out. `place`: where the guest is, null between screens. */
   | { type: 'member.loggedOut'; place: Place | null }
   | AmendmentDoubted
+  | AvailabilityRenewed
   /** Raised when the booked room that is being changed is not there any more. */
   | { type: 'amendment.gone' }
   /** The guest goes on with a new booking instead. `place`: where the guest is. */

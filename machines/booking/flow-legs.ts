@@ -1,4 +1,4 @@
-import { withFailure, withOutput } from '../shared/params.ts';
+import { withEvent, withFailure, withOutput } from '../shared/params.ts';
 import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';
@@ -19,6 +19,8 @@ const onRates = by(wayFromRates)({
   otherRoom: { target: 'loading', actions: goTo('rooms') },
   restart: { target: FLOW.restarted },
 });
+
+const onRenewed = { 'availability.renewed': { actions: withEvent('takeRenewed') } } as const;
 
 /** One search serves every leg. Then each leg gets a room and a rate, and is held before the next. */
 export const legs = bookingSetup.createStateConfig({
@@ -61,11 +63,13 @@ export const legs = bookingSetup.createStateConfig({
     rates: {
       meta: { step: 'rates' },
       invoke: { ...calls.rates, onDone: onRates, onError: { target: 'unavailable' } },
+      on: onRenewed,
     },
     /** The rates once more, which hold the room at the first room's rate at once. */
     sameAgain: {
       meta: { step: 'rates' },
       invoke: { ...calls.sameAgain, onDone: onRates, onError: { target: 'unavailable' } },
+      on: onRenewed,
     },
   },
 });

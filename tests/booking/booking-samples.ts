@@ -8,7 +8,7 @@ import type { BookingSnapshot } from '../../machines/booking/booking.selectors.t
 import type { BookingContext, Destination } from '../../machines/booking/booking.types.ts';
 import type { PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
 import { named } from '../tools/paths/names.ts';
-import { availableRate, configuration, search, session } from '../support/fixtures.ts';
+import { availability, availableRate, configuration, search, session } from '../support/fixtures.ts';
 import { complete, withAddOns, withBoth, withBreakfast } from './start-booking.ts';
 import { httpError } from '../support/http-error.ts';
 
@@ -56,6 +56,11 @@ export function wishes(all: boolean) {
   );
 }
 
+export const renewed = named('the estate has one room now', {
+  type: 'availability.renewed' as const,
+  availability: availability(1),
+});
+
 export const legHeld = named('the room is held', {
   type: 'legHeld' as const,
   rate: availableRate(),
@@ -81,6 +86,7 @@ export const paidPayment: PaymentRecord = { ...sentPayment, state: 'paid' };
 
 /** No event comes, neither from the guest nor from the page, the member or a step. */
 export const NO_EVENTS = {
+  'availability.renewed': [],
   'booking.updated': [],
   navigated: [],
   'step.edited': [],

@@ -104,8 +104,17 @@ export const bookingWorld = worldOf(
         ],
       },
       rooms: {
-        done: [
+        done: (snapshot: selectors.BookingSnapshot) => [
           named('a room is chosen', { type: 'roomChosen', roomCode: 'LAK', guestQuota: samples.quota }),
+          ...(selectors.selectLeg(snapshot) > 1
+            ? [
+                named('the first room again', {
+                  type: 'sameAgain',
+                  roomCode: 'LAK',
+                  guestQuota: samples.quota,
+                }),
+              ]
+            : []),
           named('other dates are chosen', {
             type: 'searchAgain',
             arrivalDate: '2027-06-01',
@@ -116,7 +125,10 @@ export const bookingWorld = worldOf(
           named('the guest wants another search', { type: 'newSearch' }),
         ],
       },
-      rates: { done: [samples.legHeld, { type: 'back' }, { type: 'restart' }, { type: 'otherRoom' }] },
+      rates: {
+        sends: [samples.renewed],
+        done: [samples.legHeld, { type: 'back' }, { type: 'restart' }, { type: 'otherRoom' }],
+      },
       guests: { done: [{ type: 'next' }, { type: 'back' }] },
       itinerary: { done: [{ type: 'next' }, { type: 'back' }] },
       addons: { done: [{ type: 'next' }, { type: 'back' }] },

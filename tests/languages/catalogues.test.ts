@@ -144,17 +144,12 @@ it.each(Object.keys(SHIPPED))(
 
 describe('facts of different kinds have no word before the last', () => {
   it.each([
-    { tag: 'de', sentence: '{more}, Frühstück, später zahlen' },
-    { tag: 'fr', sentence: '{more}, le petit déjeuner, à payer plus tard' },
-    { tag: 'ar', sentence: '{more}، الإفطار، الدفع لاحقًا' },
+    { tag: 'de', sentence: '{more}, Frühstück, Golf' },
+    { tag: 'fr', sentence: '{more}, le petit déjeuner, le golf' },
+    { tag: 'ar', sentence: '{more}، الإفطار، الجولف' },
   ])('D-517 beside a rate in $tag', async ({ tag, sentence }) => {
     const { words, formats } = await readShipped(tag);
-    const difference = {
-      amount: 3_700,
-      inclusions: ['breakfast' as const],
-      payLater: true,
-      cancelUntil: null,
-    };
+    const difference = { amount: 3_700, inclusions: ['breakfast' as const, 'golf' as const] };
     expect(describeDifference({ ...words, formats }, difference, 2).sentence).toBe(sentence);
   });
 });

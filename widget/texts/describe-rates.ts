@@ -10,20 +10,13 @@ export function describeInclusions(texts: Words, inclusions: readonly Inclusion[
   return texts.formats.list(namesOf(texts, inclusions, nights));
 }
 
-/** '+£37', and the sentence with its place in it: '{more}, pay later, cancel free until 16th January'. */
+/** '+£37', and the sentence with its place in it: '{more}, dinner each night'. */
 export function describeDifference(
   words: Words & Pick<Texts, 'shared'>,
   difference: RateDifference,
   nights: number,
 ): { more: string; sentence: string } {
-  const { rates: texts, formats, shared } = words;
-  const { inclusions, payLater, cancelUntil } = difference;
-  const sentence = listFacts(shared, [
-    '{more}',
-    ...namesOf(words, inclusions, nights),
-    ...(payLater ? [texts.gains.payLater] : []),
-    ...(cancelUntil === null ? [] : [fill(texts.gains.cancelUntil, { date: formats.dayMonth(cancelUntil) })]),
-  ]);
+  const sentence = listFacts(words.shared, ['{more}', ...namesOf(words, difference.inclusions, nights)]);
   return { more: describeMore(words, difference), sentence };
 }
 

@@ -2,12 +2,16 @@ import { assign, enqueueActions, sendParent, setup, type ActorRefFrom } from 'xs
 import type { Hold } from '../../../src/domain/booking/booking.ts';
 import { priceFees, type PriceFee } from '../../../src/domain/money/fees.ts';
 import type { RatePanel } from '../../../src/domain/rates/rates.ts';
+import type { Failure } from '../../../src/api/failure.ts';
+import type { CalendarDay } from '../../../src/domain/dates/calendar.ts';
+import type { Availability } from '../../../src/domain/rooms/availability.ts';
+import { isExplained } from '../../shared/refusals.ts';
 import { amendmentDoubted } from '../../shared/amendment-doubted.ts';
 import { NO_FAILURE, keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
-import type { RatesInput, RatesOutput } from './rates.types.ts';
+import type { AvailabilityRenewed, RatesInput, RatesOutput } from './rates.types.ts';
 import {
   carriedLeg,
   feesOf,
@@ -15,6 +19,8 @@ import {
   legFor,
   legWithRate,
   lossesFor,
+  nightsQuestion,
+  offerFor,
   panelsFor,
   rateAtFirst,
   rateFor,
@@ -24,6 +30,8 @@ import {
 export type RatesEvent =
   | { type: 'rate.selected'; rateCode: string }
   | { type: 'rate.confirmed' }
+  | { type: 'nights.opened' }
+  | { type: 'nights.closed' }
   | { type: 'change.confirmed' }
   | { type: 'change.dismissed' }
   | { type: 'search.restarted' }
@@ -35,6 +43,10 @@ export interface RatesContext extends RatesFacts, LastFailure {
   panels: RatePanel[];
   /** The fees that every price includes. */
   fees: PriceFee[];
+  /** The calendar of the selected rate; empty until it comes. */
+  days: CalendarDay[];
+  /** Whether the estate was asked again after it refused to hold the room. */
+  isRenewed: boolean;
   /** The hold of the leg; null while its room is not held. It may be at another rate than the selected one. */
   hold: Hold | null;
 }
@@ -49,16 +61,36 @@ const types = {} as {
 
 const ratesSetup = setup({
   types,
-  actors: { bookLeg: ports.bookLeg },
+  actors: {
+    bookLeg: ports.bookLeg,
+    loadCalendar: ports.loadCalendar,
+    searchAvailability: ports.searchAvailability,
+  },
   guards: {
     isOnOffer: ({ context }, params: { rateCode: string }) => rateFor(context, params.rateCode) !== null,
     isHeldAlready: ({ context }) => isHeldAlready(context),
     losesChoices: ({ context }) => lossesFor(context) !== null,
     isDecided: ({ context }) => context.rateToHold !== undefined && legWithRate(context) !== null,
+    hasNights: ({ context }) => context.booking.search.numberOfNights > 1 && offerFor(context) !== null,
+    isExplained: (_, failure: Failure) => isExplained(failure),
     hasSelectedRate: ({ context }) => legWithRate(context) !== null,
   },
   actions: {
     selectRate: assign((_, { rateCode }: { rateCode: string }) => ({ rateCode })),
+    keepDays: assign((_, days: CalendarDay[]) => ({ days })),
+    renew: assign(({ context }, availability: Availability) => {
+      const renewed = { ...context, availability };
+      return {
+        availability,
+        panels: panelsFor(renewed),
+        fees: priceFees(feesOf(renewed)),
+        isRenewed: true,
+      };
+    }),
+    tellRenewed: sendParent((_, availability: Availability): AvailabilityRenewed => ({
+      type: 'availability.renewed',
+      availability,
+    })),
     keepFailure: assign(keepFailure),
     tellRefused: enqueueActions(({ context, enqueue }) => {
       for (const event of amendmentDoubted(context)) enqueue(sendParent(event));
@@ -96,6 +128,8 @@ export const ratesMachine = ratesSetup.createMachine({
       fees: priceFees(feesOf(input)),
       rateCode: input.rateToHold ?? rateAtFirst(input),
       hold,
+      days: [],
+      isRenewed: false,
       ...NO_FAILURE,
     };
   },
@@ -126,7 +160,25 @@ export const ratesMachine = ratesSetup.createMachine({
         'back.pressed': 'back',
       },
       states: {
-        browsing: {},
+        browsing: { on: { 'nights.opened': { guard: 'hasNights', target: 'nights' } } },
+        /** What each night costs at the selected rate. */
+        nights: {
+          initial: 'loading',
+          on: { 'nights.closed': 'browsing' },
+          states: {
+            loading: {
+              invoke: {
+                id: 'loadCalendar',
+                src: 'loadCalendar',
+                input: ({ context }) => nightsQuestion(context),
+                onDone: { target: 'shown', actions: withOutput('keepDays') },
+                onError: 'failed',
+              },
+            },
+            shown: {},
+            failed: {},
+          },
+        },
         failed: {
           tags: 'failed',
           entry: 'tellRefused',
@@ -155,7 +207,28 @@ export const ratesMachine = ratesSetup.createMachine({
           target: 'legHeld',
           actions: withOutput('keepHold'),
         },
-        onError: { target: 'choosing.failed', actions: withFailure('keepFailure', 'bookLeg') },
+        onError: [
+          {
+            guard: withFailure('isExplained', 'bookLeg'),
+            target: 'renewing',
+            actions: withFailure('keepFailure', 'bookLeg'),
+          },
+          { target: 'choosing.failed', actions: withFailure('keepFailure', 'bookLeg') },
+        ],
+      },
+    },
+    /** The estate has said why it does not hold the room: what does it have now (F-07)? */
+    renewing: {
+      tags: 'busy',
+      invoke: {
+        id: 'searchAvailability',
+        src: 'searchAvailability',
+        input: ({ context }) => ({ sessionId: context.session.id, search: context.booking.search }),
+        onDone: {
+          target: 'choosing.failed',
+          actions: [withOutput('renew'), withOutput('tellRenewed')],
+        },
+        onError: 'choosing.failed',
       },
     },
     legHeld: { type: 'final' },

@@ -7,9 +7,11 @@ import {
   droppedBetween,
   legOf,
   losesAnything,
+  otherLegs,
   type DroppedChoices,
 } from '../../../src/domain/booking/legs.ts';
 import { ratePanels, type RateOffer, type RatePanel } from '../../../src/domain/rates/rates.ts';
+import type { CalendarRequest } from '../../shared/ports.ts';
 import type { RatesInput } from './rates.types.ts';
 
 /** What the rules of this step read. */
@@ -25,11 +27,13 @@ export function legFor({ booking, leg }: RatesInput): Leg {
   return found;
 }
 
-/** The search's answer for the leg's room; null where the room is gone. */
+/** The search's answer for the leg's room; null where the room is gone, or the other legs take what is left. */
 function roomRateFor(facts: RatesInput): RoomRate | null {
   const { roomCode } = legFor(facts);
   const answer = facts.availability.roomAvailabilities.find((candidate) => candidate.leg === facts.leg);
-  return answer?.roomRates.find((roomRate) => roomRate.room.code === roomCode) ?? null;
+  const found = answer?.roomRates.find((roomRate) => roomRate.room.code === roomCode) ?? null;
+  const others = otherLegs(facts.booking, facts.leg).filter((leg) => leg.roomCode === roomCode).length;
+  return found && found.room.unitsAvailable > others ? found : null;
 }
 
 /** The fees that the leg's party cannot avoid in this room. They are the same at every rate. */
@@ -58,6 +62,27 @@ export function offerFor({
 }): RateOffer | null {
   const offers = panels.flatMap((panel) => panel.offers);
   return offers.find(({ rate }) => rate.rateCode === rateCode) ?? null;
+}
+
+/** What is known of a refused hold, once the estate was asked again: the room, or its selected rate, is gone. */
+export function goneFrom(facts: RatesFacts): 'room' | 'rate' | null {
+  if (panelsFor(facts).length === 0) return 'room';
+  return rateFor(facts, facts.rateCode) === null ? 'rate' : null;
+}
+
+/** The question for the nights of the stay at the selected rate. */
+export function nightsQuestion(facts: RatesFacts): CalendarRequest {
+  const { session, booking, leg, rateCode } = facts;
+  const { search } = booking;
+  return {
+    sessionId: session.id,
+    search,
+    leg,
+    from: search.arrivalDate,
+    nights: search.numberOfNights,
+    roomCode: legFor(facts).roomCode,
+    rateCode,
+  };
 }
 
 /** The leg with the selected rate and its party's fees; null while none is selected, or it is not on offer. */

@@ -18,11 +18,13 @@ import {
   type RateRow,
   type StayAt,
 } from '../../../src/domain/rates/rate-comparison.ts';
+import { nightPrices, type PriceOfNight } from '../../../src/domain/rates/night-prices.ts';
+import { rateMarks, type RateMarks } from '../../../src/domain/rates/rate-marks.ts';
 import type { RatePanel } from '../../../src/domain/rates/rates.ts';
 import { selectFailure } from '../../shared/last-failure.selectors.ts';
 import { isExplained } from '../../shared/refusals.ts';
 import type { ratesMachine } from './rates.machine.ts';
-import { carriedLeg, legFor, legWithRate, lossesFor, offerFor } from './rates.rules.ts';
+import { carriedLeg, goneFrom, legFor, legWithRate, lossesFor, offerFor } from './rates.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof ratesMachine>;
 
@@ -56,6 +58,21 @@ export const selectReason = (snapshot: Snapshot): string => {
   const failure = selectFailure(snapshot);
   return failure?.kind === 'http' && isExplained(failure) ? failure.message : '';
 };
+
+/** What is gone, where the estate refused to hold the room and was asked again; null where both are still there. */
+export const selectGone = ({ context }: Snapshot): 'room' | 'rate' | null =>
+  context.isRenewed ? goneFrom(context) : null;
+
+export type NightPrices = PriceOfNight[] | 'closed' | 'loading' | 'failed' | 'none';
+
+/** The price of each night at the selected rate, while it is asked for. 'none': the rate has no price by the night. */
+export function selectNightPrices(snapshot: Snapshot): NightPrices {
+  const { days, booking } = snapshot.context;
+  if (snapshot.matches({ choosing: { nights: 'loading' } })) return 'loading';
+  if (snapshot.matches({ choosing: { nights: 'failed' } })) return 'failed';
+  if (!snapshot.matches({ choosing: 'nights' })) return 'closed';
+  return nightPrices(days, booking.search, selectAmount(snapshot) ?? 0) ?? 'none';
+}
 
 /** What the selected rate would take away, while the guest is asked about that; null otherwise. */
 export const selectLosses = (snapshot: Snapshot): DroppedChoices | null =>
@@ -98,6 +115,8 @@ export interface RatePlan {
   /** What the price of every rate in the panel includes. */
   included: Inclusion[];
   difference: PlanDifference | null;
+  /** The rates of all panels that stand out. */
+  marks: RateMarks;
   rows: RateRow[];
 }
 
@@ -105,8 +124,10 @@ export const selectHasVoucher = ({ context }: Snapshot): boolean => context.book
 
 /** The panels with their comparisons. */
 export function plansAt(panels: readonly RatePanel[], stay: StayAt): RatePlan[] {
+  const marks = rateMarks(panels, stay);
   return panels.map((panel) => ({
     panel,
+    marks,
     included: includedInAll(panel, stay),
     difference: planDifference(panel, panels, stay),
     rows: rateRows(panel.offers, stay),

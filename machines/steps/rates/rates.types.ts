@@ -14,6 +14,12 @@ export interface RatesInput {
   rateToHold?: string;
 }
 
+/** Tells the flow what the estate has now, after it refused to hold a room (F-07). */
+export interface AvailabilityRenewed {
+  type: 'availability.renewed';
+  availability: Availability;
+}
+
 export type RatesOutput =
   | {
       type: 'legHeld';

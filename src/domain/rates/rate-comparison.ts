@@ -11,14 +11,13 @@ import { cancellationTerms, type CancellationTerms, type RateOffer, type RatePan
  */
 export type Inclusion = 'breakfast' | 'dinner' | 'firstDinner' | 'someDinners' | 'spa' | 'spaPool' | 'golf';
 
-/** The advantages of a rate over another, and its extra cost: minor units for the whole stay, never below zero. */
+/**
+ * What a rate includes beyond another, and its extra cost: minor units for the whole stay, never below zero. How each is
+ * paid and cancelled is said by its own terms.
+ */
 export interface RateDifference {
   amount: MinorUnits;
   inclusions: Inclusion[];
-  /** Nothing is paid today, but at the other rate something is. */
-  payLater: boolean;
-  /** Free cancellation until this time, with nothing paid before; null where the other rate has as much. */
-  cancelUntil: LocalDateTime | null;
 }
 
 /** The price of one night in minor units. `isRounded`: the nights together cost less than this for each. */
@@ -116,19 +115,7 @@ function cheapestFirst(offers: readonly RateOffer[]): RateOffer[] {
 function difference(offer: RateOffer, base: RateOffer, stay: StayAt): RateDifference | null {
   const amount = offer.amount - base.amount;
   const inclusions = beyond(inclusionsOf(offer.content, stay), inclusionsOf(base.content, stay));
-  const payLater = offer.payLater && !base.payLater;
-  const cancelUntil = stay.hasVoucher ? null : cancellableLonger(offer, base, stay.now);
-  const isDifferent = amount > 0 || inclusions.length > 0 || payLater || cancelUntil !== null;
-  return isDifferent ? { amount, inclusions, payLater, cancelUntil } : null;
-}
-
-/** Until when the offer can be cancelled for nothing; null unless the other offer is known to end earlier. */
-function cancellableLonger(offer: RateOffer, base: RateOffer, now: LocalDateTime): LocalDateTime | null {
-  const until = offer.rate.cancellationDateTime;
-  if (!offer.payLater || until === null || until <= now) return null;
-  const baseUntil = base.rate.cancellationDateTime;
-  const isLonger = base.payLater ? baseUntil !== null && baseUntil < until : true;
-  return isLonger ? until : null;
+  return amount > 0 || inclusions.length > 0 ? { amount, inclusions } : null;
 }
 
 /** What the rate includes. In a stay of one night, the first dinner is every dinner. */

@@ -62,7 +62,7 @@ function rowsOf(nights: number, ...sold: Sold[]) {
   return rateRows(panelsOf(['Stay', ...sold])[0]?.offers ?? [], at(stayOf(nights)));
 }
 
-const NOTHING: RateDifference = { amount: 0, inclusions: [], payLater: false, cancelUntil: null };
+const NOTHING: RateDifference = { amount: 0, inclusions: [] };
 
 /** How the second of two rates differs from the first. */
 function second(first: Sold, other: Sold, nights = 2) {
@@ -70,12 +70,12 @@ function second(first: Sold, other: Sold, nights = 2) {
 }
 
 describe('D-517 a rate against the cheapest of its list', () => {
-  test('shows the difference in price, later payment and free cancellation', () => {
+  test('shows the difference in price, and leaves payment and cancellation to the terms of each', () => {
     const rows = rowsOf(2, { amount: 23_800, ...FLEXIBLE }, { amount: 20_100, ...SAVER });
     // £238 − £201 = £37. The cheapest rate comes first.
     expect(rows.map(({ offer, difference }) => [offer.amount, difference])).toEqual([
       [20_100, null],
-      [23_800, { amount: 3_700, inclusions: [], payLater: true, cancelUntil: DAY_BEFORE }],
+      [23_800, { ...NOTHING, amount: 3_700 }],
     ]);
   });
 
@@ -84,24 +84,6 @@ describe('D-517 a rate against the cheapest of its list', () => {
       ...NOTHING,
       amount: 2_856,
     });
-  });
-
-  test.each<[string, Sold, Sold, string | null]>([
-    ['longer than the cheapest', { cancellationDateTime: '2027-01-10T15:00:00' }, FLEXIBLE, DAY_BEFORE],
-    ['as long as the cheapest', FLEXIBLE, FLEXIBLE, null],
-    ['where the cheapest gives no time', {}, FLEXIBLE, null],
-    [
-      'where the time of the cheapest is past',
-      { cancellationDateTime: '2027-01-01T15:00:00' },
-      FLEXIBLE,
-      DAY_BEFORE,
-    ],
-    ['with a deposit', {}, { ...FLEXIBLE, requiresDeposit: true }, null],
-    ['without a time', SAVER, {}, null],
-    ['once its time is past', SAVER, { cancellationDateTime: NOW }, null],
-    ['where the cheapest has a deposit and no time', { requiresDeposit: true }, FLEXIBLE, DAY_BEFORE],
-  ])('compares free cancellation %s', (_, cheap, dear, until) => {
-    expect(second({ amount: 1, ...cheap }, { amount: 2, ...dear })?.cancelUntil ?? null).toBe(until);
   });
 
   test('shows what its flags add, and no flag that both rates have', () => {
@@ -147,10 +129,9 @@ describe('D-517 a rate against the cheapest of its list', () => {
 
   test("shows only what it adds where the price is the same, in the estate's order", () => {
     expect(second({ amount: 5 }, { amount: 5 })).toBeNull();
-    expect(second({ amount: 5, ...SAVER }, { amount: 5, ...FLEXIBLE })).toEqual({
+    expect(second({ amount: 5 }, { amount: 5, is: { includesGolf: true } })).toEqual({
       ...NOTHING,
-      payLater: true,
-      cancelUntil: DAY_BEFORE,
+      inclusions: ['golf'],
     });
     expect(rowsOf(1, { amount: 5 }, { amount: 5 }).map(({ offer }) => offer.rate.rateCode)).toEqual([
       'A1',
@@ -163,12 +144,12 @@ describe('D-517 a rate against the cheapest of its list', () => {
     expect(rateRows([], at(stayOf(2)))).toEqual([]);
   });
 
-  test('B §6 promises no free cancellation with a voucher', () => {
+  test('B §6 a voucher changes the terms of each, and no price', () => {
     const [panel] = panelsOf(['Stay', { amount: 5_000, ...SAVER }, { amount: 6_000, ...FLEXIBLE }]);
     const rows = rateRows(panel?.offers ?? [], at(stayOf(2), true));
     expect(rows.map(({ terms, difference }) => [terms, difference])).toEqual([
       [{ kind: 'prepaidWithVoucher' }, null],
-      [{ kind: 'withVoucher' }, { ...NOTHING, amount: 1_000, payLater: true }],
+      [{ kind: 'withVoucher' }, { ...NOTHING, amount: 1_000 }],
     ]);
   });
 });

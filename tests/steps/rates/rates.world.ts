@@ -3,10 +3,13 @@ import { isExplained } from '../../../machines/shared/refusals.ts';
 import * as selectors from '../../../machines/steps/rates/rates.selectors.ts';
 import { CAN_ALWAYS_END } from '../../tools/paths/check.ts';
 import { named } from '../../tools/paths/names.ts';
+import type { CalendarRequest } from '../../../machines/shared/ports.ts';
+import type { Availability } from '../../../src/domain/rooms/availability.ts';
+import { isSame } from '../../worlds/is-same.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import type { Leg } from '../../../src/domain/booking/booking.ts';
 import { given, leadsOut } from '../../worlds/rules.ts';
-import { heldAtRetreat } from '../rooms/rooms-stay.ts';
+import { availabilityFor, calendarDay, heldAtRetreat } from '../rooms/rooms-stay.ts';
 import { kingChosen, manyRatesInput, ratesInput } from './start-rates.ts';
 import { busyWhile, modalWhileAsked } from '../../worlds/always.ts';
 import { httpError } from '../../support/http-error.ts';
@@ -23,6 +26,8 @@ export const refused = named('the room is gone', httpError('bookLeg', 409, 'gone
 
 export const failed = named('the server fails', httpError('bookLeg', 500));
 
+const oneNight = ratesInput({ ...kingChosen, search: { ...kingChosen.search, numberOfNights: 1 } });
+
 export const ratesWorld = worldOf(
   ratesMachine,
   {
@@ -30,6 +35,9 @@ export const ratesWorld = worldOf(
       named('a room is chosen', ratesInput()),
       named('a room with a rate is held already', ratesInput(held)),
       named('the first of two rooms is chosen, with many rates', manyRatesInput()),
+      named('the room is to be held at a rate at once', ratesInput(kingChosen, { rateToHold: 'RETREAT' })),
+      named('the room is to be held at a rate that is gone', ratesInput(kingChosen, { rateToHold: 'GONE' })),
+      named('the stay has one night', oneNight),
     ],
     events: {
       'rate.selected': [
@@ -37,16 +45,34 @@ export const ratesWorld = worldOf(
         named('Select a rate that is not offered', { rateCode: 'GONE' }),
       ],
     },
-    actors: { bookLeg: { done: [answer], error: [refused, failed] } },
-    project: ({ booking: { legs }, rateCode, failure }) => [
+    actors: {
+      bookLeg: { done: [answer], error: [refused, failed] },
+      loadCalendar: {
+        done: [
+          named('two nights are priced', [calendarDay('2027-05-01'), calendarDay('2027-05-02')]),
+          named('nothing is priced', []),
+        ],
+      },
+      searchAvailability: {
+        done: [
+          named('the room is still there', availabilityFor(kingChosen)),
+          named('the room is gone', availabilityFor(kingChosen, [])),
+        ],
+      },
+    },
+    project: ({ booking: { legs, search }, rateCode, failure, panels, days, isRenewed }) => [
       legs[0]?.hold?.confirmationNumber,
       rateCode,
+      search.numberOfNights,
+      panels.length,
+      days.length,
+      isRenewed,
       failure && isExplained(failure),
     ],
   },
   {
     invariants: {
-      ...busyWhile('bookLeg'),
+      ...busyWhile('bookLeg', 'searchAvailability'),
       ...modalWhileAsked('change.dismissed'),
       'nothing is sent without a rate': (snapshot) =>
         !selectors.selectIsHolding(snapshot) || snapshot.context.rateCode !== null,
@@ -58,12 +84,16 @@ export const ratesWorld = worldOf(
           asked &&
           asked.sessionId === 'S1' &&
           asked.leg.leg === 1 &&
-          asked.leg.rate?.rateCode === seen.before?.context.rateCode
+          asked.leg.rate?.rateCode === (seen.before ?? seen.after).context.rateCode
         );
       },
-      'the bill has the selected rate, and the booking does not (D-516)': ({ before, after }) =>
-        (selectors.selectBookingWithRate(after).legs[0]?.rate?.rateCode ?? null) === after.context.rateCode &&
-        (before ?? after).context.booking === after.context.booking,
+      'the bill has the selected rate, and the booking does not (D-516)': ({ before, after }) => {
+        const { booking } = after.context;
+        const bill = selectors.selectBookingWithRate(after);
+        const selected = selectors.selectRateCode(after);
+        const isShown = selected === null ? bill === booking : bill.legs[0]?.rate?.rateCode === selected;
+        return isShown && (before ?? after).context.booking === booking;
+      },
       'Back leads back to the rooms': leadsOut('back.pressed', { type: 'back' }),
       'a restart after a failed booking starts the search again (A §8.5)': leadsOut('search.restarted', {
         type: 'restart',
@@ -79,7 +109,9 @@ export const ratesWorld = worldOf(
         const { event, before, after } = seen;
         if (!before || event.type !== 'rate.selected') return null;
         const { rateCode } = event as unknown as { rateCode: string };
-        const isOffered = rateCode !== 'GONE';
+        const isOffered = selectors
+          .selectPanels(before)
+          .some(({ offers }) => offers.some(({ rate }) => rate.rateCode === rateCode));
         return (
           after.context.rateCode === (isOffered ? rateCode : before.context.rateCode) &&
           selectors.selectHasFailed(after) === (selectors.selectHasFailed(before) && !isOffered)
@@ -87,8 +119,7 @@ export const ratesWorld = worldOf(
       },
       'the room is held under the numbers of the room system (A §4.1)': ({ event, after }) => {
         if (!event.type.endsWith('.actor.bookLeg')) return null;
-        if (event.type.startsWith('xstate.error'))
-          return after.status === 'active' && selectors.selectHasFailed(after);
+        if (event.type.startsWith('xstate.error')) return after.status === 'active';
         const output = after.output;
         return (
           output?.type === 'legHeld' &&
@@ -97,7 +128,42 @@ export const ratesWorld = worldOf(
           output.rate.rateCode === after.context.rateCode
         );
       },
-      'the step sends the flow no event': ({ sent }) => sent.length === 0,
+      'a reason is told once the estate was asked what it has now, or cannot be asked (F-07)': ({
+        event,
+        after,
+        inputs,
+      }) => {
+        if (event.type === 'xstate.error.actor.bookLeg')
+          return selectors.selectHasFailed(after) !== 'searchAvailability' in inputs;
+        return event.type.endsWith('.actor.searchAvailability') ? selectors.selectHasFailed(after) : null;
+      },
+      'the flow is told what the estate has now, and nothing else': ({ event, sent }) =>
+        event.type === 'xstate.done.actor.searchAvailability'
+          ? isSame(sent, [
+              {
+                type: 'availability.renewed',
+                availability: (event as unknown as { output: Availability }).output,
+              },
+            ])
+          : sent.length === 0,
+      'the nights are asked for at the selected rate': (seen) => {
+        const asked = given<CalendarRequest>(seen, 'loadCalendar');
+        return (
+          asked &&
+          isSame(
+            { ...asked, search: null },
+            {
+              sessionId: 'S1',
+              search: null,
+              leg: 1,
+              from: '2027-05-01',
+              nights: 2,
+              roomCode: 'KNG',
+              rateCode: seen.before?.context.rateCode,
+            },
+          )
+        );
+      },
     },
     waysOut: CAN_ALWAYS_END,
   },

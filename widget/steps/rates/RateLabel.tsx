@@ -14,6 +14,8 @@ interface RateLabelProps {
   name: string;
   nights: number;
   fees: string;
+  /** What makes the rate stand out, in words. */
+  marks: readonly string[];
 }
 
 /** 'Bed & Breakfast - Pay later - 10% off £350 £175 a night Includes £50 dog fee +£20, pay later', and its terms. */
@@ -22,6 +24,7 @@ export function RateLabel({
   name,
   nights,
   fees,
+  marks,
 }: RateLabelProps) {
   const words = useTexts();
   const { rates: texts, formats } = words;
@@ -41,6 +44,12 @@ export function RateLabel({
             <DashedPart text={off} next={null} />
           </span>
         )}
+        {marks.map((mark) => (
+          <span key={mark} className="rates-mark">
+            {' '}
+            {mark}
+          </span>
+        ))}
       </span>{' '}
       <span className="rates-price">
         <span className="rates-amount">{formats.price(amount)}</span>

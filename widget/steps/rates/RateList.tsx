@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
+import type { RatesRef } from '../../../machines/steps/rates/rates.machine.ts';
 import type { RateRow } from '../../../src/domain/rates/rate-comparison.ts';
+import type { RateMarks } from '../../../src/domain/rates/rate-marks.ts';
 import { fill } from '../../texts/fill.ts';
 import { ButtonAbout } from '../../ui/controls/ButtonAbout.tsx';
 import choiceCss from '../../ui/controls/choice.css?inline';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { RateLabel } from './RateLabel.tsx';
+import { RateNights } from './RateNights.tsx';
 import css from './rate-list.css?inline';
 
 registerStyles(choiceCss);
@@ -28,6 +31,9 @@ export interface RateListProps {
   /** The selected rate, if it is in this list. */
   rateCode: string | null;
   isDisabled: boolean;
+  /** The rates that stand out among those of all lists. */
+  marks: RateMarks;
+  actor: RatesRef;
   onSelect: (rateCode: string) => void;
 }
 
@@ -63,28 +69,33 @@ export function RateList({ name, rows, ...choice }: RateListProps) {
   );
 }
 
-interface RowProps extends Pick<
-  RateListProps,
-  'name' | 'nights' | 'fees' | 'group' | 'isDisabled' | 'onSelect'
-> {
+interface RowProps extends Omit<RateListProps, 'rows' | 'rateCode'> {
   row: RateRow;
   isChosen: boolean;
 }
 
-function Row({ row, isChosen, group, isDisabled, onSelect, ...label }: RowProps) {
+function Row({ row, isChosen, group, isDisabled, onSelect, marks, actor, ...label }: RowProps) {
+  const texts = useTexts().rates.marks;
   const { rateCode } = row.offer.rate;
+  const said = [
+    ...(marks.lowest === rateCode ? [texts.lowest] : []),
+    ...(marks.freest === rateCode ? [texts.freest] : []),
+  ];
   return (
-    <label className="ui-choice rates-row">
-      <input
-        type="radio"
-        name={group}
-        data-name="rate"
-        value={rateCode}
-        checked={isChosen}
-        disabled={isDisabled}
-        onChange={() => onSelect(rateCode)}
-      />
-      <RateLabel {...label} row={row} />
-    </label>
+    <div className="rates-row">
+      <label className="ui-choice">
+        <input
+          type="radio"
+          name={group}
+          data-name="rate"
+          value={rateCode}
+          checked={isChosen}
+          disabled={isDisabled}
+          onChange={() => onSelect(rateCode)}
+        />
+        <RateLabel {...label} row={row} marks={said} />
+      </label>
+      {isChosen && label.nights > 1 ? <RateNights actor={actor} about={label.name} /> : null}
+    </div>
   );
 }

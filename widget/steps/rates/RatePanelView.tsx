@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/text/texts-context.tsx';
 import { RateList, type RateListProps } from './RateList.tsx';
 import { StockPicture } from './StockPicture.tsx';
 
-interface RatePanelViewProps extends Omit<RateListProps, 'name' | 'rows'> {
+interface RatePanelViewProps extends Omit<RateListProps, 'name' | 'rows' | 'marks'> {
   plan: RatePlan;
 }
 
@@ -27,7 +27,7 @@ export const RatePanelView = memo(function RatePanelView({ plan, ...list }: Rate
         <Html html={description} className="ui-soft" />
         <PlanFacts plan={plan} nights={list.nights} />
       </div>
-      <RateList {...list} name={name} rows={plan.rows} />
+      <RateList {...list} name={name} rows={plan.rows} marks={plan.marks} />
     </section>
   );
 });

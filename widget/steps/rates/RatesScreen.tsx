@@ -94,7 +94,7 @@ function Plans({ actor, form }: { actor: RatesRef; form: string }) {
         {plans.map((plan) => (
           <RatePanelView
             key={plan.panel.offers[0]?.rate.rateCode}
-            {...{ plan, nights, fees, isDisabled, onSelect }}
+            {...{ plan, nights, fees, isDisabled, onSelect, actor }}
             group={`rate-${form}`}
             rateCode={plan.panel.offers.some(({ rate }) => rate.rateCode === rateCode) ? rateCode : null}
           />
@@ -104,27 +104,23 @@ function Plans({ actor, form }: { actor: RatesRef; form: string }) {
   );
 }
 
+/** Why the room is not held, and the ways on: both other rates and other rooms are read anew. */
 function BookingFailed({ actor }: { actor: RatesRef }) {
   const texts = useTexts().rates.error;
   const reason = useSelector(actor, selectors.selectReason);
-  const restart = (
-    <Button variant="link" onClick={() => actor.send({ type: 'search.restarted' })}>
-      {texts.restart}
-    </Button>
+  const gone = useSelector(actor, selectors.selectGone);
+  const ways = (
+    <>
+      <Button onClick={() => actor.send({ type: 'otherRoom.wanted' })}>{texts.otherRoom}</Button>
+      <Button variant="link" onClick={() => actor.send({ type: 'search.restarted' })}>
+        {texts.restart}
+      </Button>
+    </>
   );
-  if (reason === '') return <ErrorBox title={texts.heading} text={texts.text} action={restart} />;
-  return (
-    <ErrorBox
-      title={texts.notHeld}
-      text={reason}
-      action={
-        <>
-          <Button onClick={() => actor.send({ type: 'otherRoom.wanted' })}>{texts.otherRoom}</Button>
-          {restart}
-        </>
-      }
-    />
-  );
+  if (reason === '') return <ErrorBox title={texts.heading} text={texts.text} action={ways} />;
+  const title = { room: texts.roomGone, rate: texts.rateGone, none: texts.notHeld }[gone ?? 'none'];
+  const text = gone === 'rate' ? `${reason} ${texts.otherRates}` : reason;
+  return <ErrorBox title={title} text={text} action={ways} />;
 }
 
 /** Asks before another rate takes times or add-ons away. */

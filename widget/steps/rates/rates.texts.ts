@@ -8,10 +8,19 @@ export const rates = {
   perNight: '{amount} a night',
   /** Where the nights times this are not the price of the stay. */
   perNightRounded: 'about {amount} a night',
+  /** At the rates that stand out. */
+  marks: { lowest: 'Lowest price', freest: 'Most flexible' },
+  /** Opens below the chosen rate. */
+  nights: {
+    open: 'Price of each night',
+    loading: 'Loading the price of each night…',
+    /** The nights of the estate's calendar do not add up to the price of the stay. */
+    none: 'The hotel prices this rate by the stay, not by the night.',
+    failed: 'We could not load the price of each night.',
+  },
   /** The extra cost over the cheapest rate of the list, and the advantages for it. */
   more: '+{amount}',
   samePrice: 'Same price',
-  gains: { payLater: 'pay later', cancelUntil: 'cancel free until {date}' },
   /** What a rate's price includes. */
   inclusions: {
     breakfast: 'breakfast',
@@ -40,6 +49,10 @@ export const rates = {
     restart: 'Search again',
     /** The estate says why it does not hold the room; its own words follow. */
     notHeld: 'We could not hold this room',
+    /** The estate was asked again, and has the room or the rate no more. */
+    roomGone: 'This room has just gone',
+    rateGone: 'This rate has just gone',
+    otherRates: 'These rates are left for this room.',
     otherRoom: 'Choose another room',
   },
   none: 'There are no rates left for this room. Please go back and choose another room.',
