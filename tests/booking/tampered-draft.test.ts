@@ -26,7 +26,7 @@ import { STEPS, type Step } from '../../src/domain/booking/steps.ts';
 import { saveDraft, type Draft } from '../../src/draft/draft.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { placesOf, withValueAt } from '../faults/mutations.ts';
-import { emptyStorage } from '../faults/fake-page.ts';
+import { emptyStorage } from '../faults/element.ts';
 import { start as begin } from '../tools/paths/simulate.ts';
 import { availability, session } from '../support/fixtures.ts';
 import { fullBooking } from './full-booking.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendResponse } from '../../demo/estate/http/node-bridge.ts';
-import { type Demo, startDemo } from '../../demo/start-demo.ts';
+import { startDemo, type Demo } from '../../demo/start-demo.ts';
 import { textAt, TODAY, valueAt } from './estate-client.ts';
 
 const SCOPE = 'openid profile email api user offline_access';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Demo, startDemo } from '../../demo/start-demo.ts';
+import { startDemo, type Demo } from '../../demo/start-demo.ts';
 import type { StayConfiguration } from '../../demo/estate/world/wire.ts';
 
 const TODAY = '2027-01-04';

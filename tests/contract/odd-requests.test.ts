@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Demo, startDemo } from '../../demo/start-demo.ts';
+import { startDemo, type Demo } from '../../demo/start-demo.ts';
 import { TODAY } from './estate-client.ts';
 import { hostRoute } from '../../demo/estate/call.ts';
 import { findRoute } from '../../demo/estate/find-route.ts';

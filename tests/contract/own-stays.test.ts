@@ -4,7 +4,7 @@ import { oldRoomPorts } from '../../widget/wiring/old-room-ports.ts';
 import { runPort } from '../support/run-port.ts';
 import { talkToEstate } from './shipped-client.ts';
 import { bookingsPortsOf } from '../../widget/wiring/bookings-ports.ts';
-import { emptyStorage } from '../faults/fake-page.ts';
+import { emptyStorage } from '../faults/element.ts';
 
 const { estate, anonymous, member } = talkToEstate();
 const ROSALIND = 'rosalind.hart@example.com';

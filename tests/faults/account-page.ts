@@ -9,8 +9,7 @@ import type { AuthSettings } from '../../src/auth/contract.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import type { LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 import { startAccount, type AccountWiring } from '../../widget/wiring/account.ts';
-import { ELEMENT } from './element.ts';
-import { fakePage } from './fake-page.ts';
+import { ELEMENT, fakePage } from './element.ts';
 
 /** Starts the account area at a route. */
 export function openAccount(

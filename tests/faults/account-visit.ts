@@ -5,11 +5,10 @@ import { tokenKey } from '../../src/auth/token-key.ts';
 import type { AccountWiring } from '../../widget/wiring/account.ts';
 import type { Deed, Hands } from './account-deed.ts';
 import { isQuiet, openAccount, runningIn, screenOf } from './account-page.ts';
-import { emptyStorage } from './fake-page.ts';
+import { emptyStorage } from './element.ts';
 import type { Fault } from './faults.ts';
 import { MEMBER, PASSWORD } from './form-deeds.ts';
-import { openIdentity } from './identity.ts';
-import { openNetwork } from './network.ts';
+import { openIdentity, openNetwork } from './network.ts';
 import { untilQuiet } from './until-quiet.ts';
 
 /**

@@ -18,15 +18,13 @@ import { legBill } from '../../src/domain/bill/bills.ts';
 import type { Step } from '../../src/domain/booking/steps.ts';
 import { startBooking, type BookingWiring } from '../../widget/wiring/booking.ts';
 import { ARRIVAL } from '../contract/estate-client.ts';
-import { ELEMENT, NO_OPENING } from './element.ts';
+import { ELEMENT, emptyStorage, fakePage, NO_OPENING } from './element.ts';
 import { ESTATE_WORLDS, type Stay } from './estate-worlds.ts';
-import { emptyStorage, fakePage } from './fake-page.ts';
 import { actAt } from './flow-acts.ts';
 import { isSettled } from './flow-guest.ts';
 import { stepOf } from './flow-places.ts';
 import { PASSWORD } from './form-deeds.ts';
-import { openIdentity } from './identity.ts';
-import { openNetwork } from './network.ts';
+import { openIdentity, openNetwork } from './network.ts';
 import { untilQuiet } from './until-quiet.ts';
 
 /** The sums that the screens show, in pence. */

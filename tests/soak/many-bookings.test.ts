@@ -3,8 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { Actor } from 'xstate';
 import { startBooking } from '../../widget/wiring/booking.ts';
-import { ELEMENT, NO_OPENING } from '../faults/element.ts';
-import { emptyStorage, fakePage } from '../faults/fake-page.ts';
+import { ELEMENT, emptyStorage, fakePage, NO_OPENING } from '../faults/element.ts';
 import { bookToTheEnd } from '../faults/flow-guest.ts';
 import { openNetwork } from '../faults/network.ts';
 

@@ -11,7 +11,7 @@ import {
   search,
   session,
 } from '../support/fixtures.ts';
-import { emptyStorage } from '../faults/fake-page.ts';
+import { emptyStorage } from '../faults/element.ts';
 import { keptDraft, keptPayment, startBooking, withAddOns, resume } from '../booking/start-booking.ts';
 
 function told(input: Parameters<typeof startBooking>[0] = {}, kept = emptyStorage()) {

@@ -1,4 +1,4 @@
-import { emptyStorage } from '../faults/fake-page.ts';
+import { emptyStorage } from '../faults/element.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import { bookingsPortsOf } from '../../widget/wiring/bookings-ports.ts';

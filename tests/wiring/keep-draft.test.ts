@@ -7,7 +7,7 @@ import { keepDraft } from '../../widget/wiring/keep-draft.ts';
 import { createMemberLeaving } from '../../widget/wiring/member-leaving.ts';
 import { withoutMember } from '../../src/domain/booking/booking-member.ts';
 import { availability, configuration, profile, search, session } from '../support/fixtures.ts';
-import { emptyStorage } from '../faults/fake-page.ts';
+import { emptyStorage } from '../faults/element.ts';
 import { complete, keptDraft, keptPayment, startBooking } from '../booking/start-booking.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });

@@ -15,7 +15,7 @@ import { keepPayment } from '../../widget/wiring/keep-payment.ts';
 import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { configuration } from '../support/fixtures.ts';
-import { emptyStorage } from '../faults/fake-page.ts';
+import { emptyStorage } from '../faults/element.ts';
 import { reach } from '../support/reach.ts';
 import { anonymous, keptDraft, keptPayment, startBooking } from '../booking/start-booking.ts';
 import { filledCard } from '../steps/payment/start-payment.ts';

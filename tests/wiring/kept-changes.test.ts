@@ -3,7 +3,7 @@ import type { SentCancellation, SentPackage } from '../../src/domain/booking/sen
 import { bookingsPortsOf } from '../../widget/wiring/bookings-ports.ts';
 import { saveChange } from '../../widget/wiring/kept-changes.ts';
 import { clientFor } from '../api/server.ts';
-import { emptyStorage } from '../faults/fake-page.ts';
+import { emptyStorage } from '../faults/element.ts';
 import { runPort } from '../support/run-port.ts';
 
 const cancellation: SentCancellation = { kind: 'cancellation', confirmationNumber: '70413200', legs: [2] };

@@ -4,8 +4,7 @@ import { DRAFT_KEY } from '../../../src/draft/kept-keys.ts';
 import { loadDraft } from '../../../src/draft/load-draft.ts';
 import { startBooking } from '../../../widget/wiring/booking.ts';
 import { beginStay, call, GOOD_CARD, TODAY } from '../../contract/estate-client.ts';
-import { ELEMENT } from '../element.ts';
-import { emptyStorage, fakePage } from '../fake-page.ts';
+import { ELEMENT, emptyStorage, fakePage } from '../element.ts';
 import { bookToTheEnd } from '../flow-guest.ts';
 import { openNetwork } from '../network.ts';
 
