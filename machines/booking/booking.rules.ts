@@ -167,8 +167,7 @@ export function takeRooms(context: BookingContext, output: RoomsOutput): Changes
   if (!visit?.stay || output.type === 'newSearch') return {};
   if (output.type === 'searchAgain') {
     const { arrivalDate, numberOfNights, code, vouchers } = output;
-    const voucherCodes = vouchers.map(({ voucher }) => voucher.certificateReferenceNumber);
-    const search = { ...visit.stay.booking.search, arrivalDate, numberOfNights, code, voucherCodes };
+    const search = { ...visit.stay.booking.search, arrivalDate, numberOfNights, code };
     return takeSearch(context, { search, vouchers });
   }
   const { roomCode, guestQuota } = output;

@@ -1,3 +1,4 @@
+import { searchWithVouchers } from '../../src/domain/booking/legs.ts';
 import { HOME_COUNTRY } from '../../src/domain/guests/countries.ts';
 import { STEPS, type Step } from '../../src/domain/booking/steps.ts';
 import type { LoginOutput } from '../shared/login/login.machine.ts';
@@ -112,7 +113,7 @@ export const calls = {
     ...named('searchAvailability'),
     input: ({ context }: FlowArgs) => {
       const stay = stayOf(context);
-      return stay && { sessionId: stay.session.id, search: stay.booking.search };
+      return stay && { sessionId: stay.session.id, search: searchWithVouchers(stay.booking) };
     },
   },
   ignoreBooking: { ...named('ignoreBooking'), input: sessionId },

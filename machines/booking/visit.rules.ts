@@ -1,4 +1,5 @@
 import type { Booking } from '../../src/domain/booking/booking.ts';
+import { searchWithVouchers } from '../../src/domain/booking/legs.ts';
 import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
 import type { Session } from '../../src/domain/booking/session.ts';
 import type { Draft } from '../../src/draft/draft.ts';
@@ -21,12 +22,12 @@ export function stayOf({ configuration, visit }: Pick<BookingContext, 'configura
 
 /** The search that the next one begins with; null where only the page's own opening values are left. */
 export function searchOf({ visit, search }: Pick<Known, 'visit' | 'search'>): OpenSearch | null {
-  return visit?.stay?.booking.search ?? search;
+  return visit?.stay ? searchWithVouchers(visit.stay.booking) : search;
 }
 
 /** The search of a kept draft; null where it has none. */
 export function searchOfDraft(draft: Draft | null): OpenSearch | null {
-  return draft && (draft.booking?.search ?? draft.search);
+  return draft?.booking ? searchWithVouchers(draft.booking) : (draft?.search ?? null);
 }
 
 /** Nothing is kept and no session is alive. `search`: what the next search begins with. */

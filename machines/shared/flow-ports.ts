@@ -1,6 +1,6 @@
 import type { Availability } from '../../src/domain/rooms/availability.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
-import type { StaySearch } from '../../src/domain/search/occupancy.ts';
+import type { SearchWithVouchers } from '../../src/domain/search/occupancy.ts';
 import type { Profile, Session } from '../../src/domain/booking/session.ts';
 import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import { port, type Given } from './port.ts';
@@ -15,7 +15,7 @@ export const flowPorts = {
   checkSession: port<undefined, { sessionId: string }>('checkSession'),
   /** The room with this identifier among the member's bookings; null where there is none. */
   findBookedRoom: port<BookedRoom | null, { internalIdentifier: string }>('findBookedRoom'),
-  searchAvailability: port<Availability, Given<{ sessionId: string; search: StaySearch }>>(
+  searchAvailability: port<Availability, Given<{ sessionId: string; search: SearchWithVouchers }>>(
     'searchAvailability',
   ),
   ignoreBooking: port<undefined, { sessionId: string }>('ignoreBooking'),

@@ -13,7 +13,7 @@ import {
 } from '../../src/domain/dates/calendar-range.ts';
 import type { LocalDate } from '../../src/domain/dates/dates.ts';
 import type { MinorUnits } from '../../src/domain/money/money.ts';
-import type { StaySearch } from '../../src/domain/search/occupancy.ts';
+import type { SearchWithVouchers } from '../../src/domain/search/occupancy.ts';
 import type { Session } from '../../src/domain/booking/session.ts';
 import type { CalendarRequest } from './ports.ts';
 
@@ -26,7 +26,7 @@ export interface ShownMonthDay extends MonthDay {
 /** The question for a month's 41 nights, for one leg's party and any room. */
 export function monthQuestion(
   session: Session,
-  search: StaySearch,
+  search: SearchWithVouchers,
   leg: number,
   month: LocalDate,
 ): CalendarRequest {

@@ -9,7 +9,7 @@ import type { StayConfiguration } from '../../src/domain/configuration/configura
 import type { LocalDate } from '../../src/domain/dates/dates.ts';
 import type { DiningDay } from '../../src/domain/dining/dining.ts';
 import type { PackageTeeTime } from '../../src/domain/golf/golf.ts';
-import type { StaySearch } from '../../src/domain/search/occupancy.ts';
+import type { SearchWithVouchers, StaySearch } from '../../src/domain/search/occupancy.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
 import type { ExtrasAnswer, HalfDay, SpaDay, SpaTimes } from '../../src/domain/spa/spa.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers/vouchers.ts';
@@ -110,7 +110,7 @@ export interface SharedLink {
 /** A question for prices by day. */
 export interface CalendarRequest {
   sessionId: string;
-  search: StaySearch;
+  search: SearchWithVouchers;
   leg: number;
   from: LocalDate;
   nights: number;

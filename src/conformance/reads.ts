@@ -12,7 +12,7 @@ import { loadPackages } from '../api/stay/packages.ts';
 import type { RoomAvailability } from '../domain/rooms/availability.ts';
 import type { StayConfiguration } from '../domain/configuration/configuration.ts';
 import { addDays } from '../domain/dates/dates.ts';
-import type { StaySearch } from '../domain/search/occupancy.ts';
+import type { SearchWithVouchers, StaySearch } from '../domain/search/occupancy.ts';
 import type { Session } from '../domain/booking/session.ts';
 import type { Caller } from './caller.ts';
 import type { Notes } from './finding.ts';
@@ -104,9 +104,9 @@ export async function begin({ caller }: Conversation): Promise<Session | null> {
 export async function findRooms(
   { caller, notes }: Conversation,
   session: Session,
-): Promise<{ search: StaySearch; rooms: RoomAvailability } | null> {
+): Promise<{ search: SearchWithVouchers; rooms: RoomAvailability } | null> {
   for (const ahead of DAYS_AHEAD) {
-    const search: StaySearch = {
+    const search: SearchWithVouchers = {
       arrivalDate: addDays(session.businessDate, ahead),
       numberOfNights: NIGHTS,
       code: null,
@@ -186,7 +186,7 @@ export async function readInSession(
 async function checkAges(
   { caller, notes }: Conversation,
   session: Session,
-  search: StaySearch,
+  search: SearchWithVouchers,
   { content }: StayConfiguration,
 ): Promise<void> {
   const what = 'counts a child of 3 as an infant and one of 4 as a child';

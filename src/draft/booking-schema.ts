@@ -21,34 +21,35 @@ const heads: Schema<number> = v.pipe(count, v.maxValue(20));
 const childAge: Schema<number> = v.pipe(count, v.maxValue(LIMITS.maxChildAge));
 
 /** A search, with the schema of its children's ages. */
-const searchWith = <Age extends number | null>(age: Schema<Age>) =>
-  v.object({
-    arrivalDate: localDate,
-    numberOfNights: v.pipe(count, v.minValue(LIMITS.minNights), v.maxValue(LIMITS.maxNights)),
-    code: nullable(text),
-    voucherCodes: v.array(text),
-    amendId: nullable(text),
-    guestOccupancies: v.pipe(
-      v.array(
-        v.pipe(
-          v.object({
-            adults: v.pipe(heads, v.minValue(LIMITS.minAdults)),
-            childCount: count,
-            children: v.array(v.object({ index: count, age })),
-            dogs: heads,
-          }),
-          v.check((party) => party.children.length === party.childCount),
-        ),
+const searchWith = <Age extends number | null>(age: Schema<Age>) => ({
+  arrivalDate: localDate,
+  numberOfNights: v.pipe(count, v.minValue(LIMITS.minNights), v.maxValue(LIMITS.maxNights)),
+  code: nullable(text),
+  amendId: nullable(text),
+  guestOccupancies: v.pipe(
+    v.array(
+      v.pipe(
+        v.object({
+          adults: v.pipe(heads, v.minValue(LIMITS.minAdults)),
+          childCount: count,
+          children: v.array(v.object({ index: count, age })),
+          dogs: heads,
+        }),
+        v.check((party) => party.children.length === party.childCount),
       ),
-      v.nonEmpty(),
-      v.maxLength(LIMITS.maxRooms),
     ),
-  });
+    v.nonEmpty(),
+    v.maxLength(LIMITS.maxRooms),
+  ),
+});
 
-const staySearch: Schema<StaySearch> = searchWith(childAge);
+const staySearch: Schema<StaySearch> = v.object(searchWith(childAge));
 
 /** The search that the form begins with. A child may have no age yet. */
-export const openSearch: Schema<OpenSearch> = searchWith(nullable(childAge));
+export const openSearch: Schema<OpenSearch> = v.object({
+  ...searchWith(nullable(childAge)),
+  voucherCodes: v.array(text),
+});
 
 const guestQuota: Schema<GuestQuota> = v.object({
   adults: heads,

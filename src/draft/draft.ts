@@ -5,7 +5,7 @@ import type { OpenSearch } from '../domain/search/occupancy.ts';
 import type { Place } from '../domain/booking/steps.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
 
-/** Raised with every change to the shape of a draft. Of another version only a remnant is read (D-65); tests keep one of each. */
+/** Raised where a kept draft can no longer be read. Of another version only a remnant is read (D-65); tests keep one of each. */
 export const DRAFT_VERSION = 5;
 
 /** The id of the room that is no longer changed: the page's address may still name it. `isTold`: the guest knows. */

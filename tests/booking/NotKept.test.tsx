@@ -11,7 +11,7 @@ import type { NotKept as Told } from '../../src/domain/booking/not-kept.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
 import { NotKept } from '../../widget/booking/NotKept.tsx';
-import { booking, configuration, heldLeg, party, search } from '../support/fixtures.ts';
+import { booking, configuration, heldLeg, party, staySearch } from '../support/fixtures.ts';
 import { expectSaid } from '../support/said.ts';
 import { reach } from '../support/reach.ts';
 import { keptDraft, anonymous, complete } from './start-booking.ts';
@@ -62,7 +62,7 @@ test('D-484 lists what the new search does not keep, by name and reason, until t
 
 test('D-484 names the room in each line of a booking with several rooms, and shows nothing where everything is kept', async () => {
   const twoRooms = booking({
-    search: search({ guestOccupancies: [party(2), party(2)] }),
+    search: staySearch({ guestOccupancies: [party(2), party(2)] }),
     legs: [heldLeg(1), heldLeg(2)],
   });
   await show({ ...twoRooms, carried: { before: [], notKept: notKept.slice(0, 1) } });

@@ -1,10 +1,19 @@
+import { searchWithVouchers } from '../../src/domain/booking/legs.ts';
 import { describe, expect, it } from 'vitest';
 import { selectAmended, selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import { withoutMember } from '../../src/domain/booking/booking-member.ts';
 import { createMemberLeaving } from '../../widget/wiring/member-leaving.ts';
 import { bookedRoom } from '../account/account-bookings.ts';
-import { availability, booking, configuration, profile, search, session } from '../support/fixtures.ts';
+import {
+  availability,
+  booking,
+  configuration,
+  profile,
+  search,
+  staySearch,
+  session,
+} from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
 import {
   destinationOf,
@@ -57,7 +66,7 @@ describe('F-13 a member who logs out while changing a booking', () => {
     expect(started.context()).toMatchObject({ hint: 'amendmentEnded', profile: null });
     expect(started.inputs('search').map((input) => input?.search.amendId)).toEqual(['WM-1', null]);
     expect(idsLeft(started)).toBe(false);
-    await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
+    await started.answer('search', { type: 'searched', search: staySearch(), vouchers: [] });
     await started.answers({ searchAvailability: availability() }, 'rooms');
     expect(started.inputs('searchAvailability')).toEqual([{ sessionId: 's-1', search: search() }]);
   });
@@ -116,7 +125,7 @@ describe('F-13 a member who logs out while changing a booking', () => {
     const nobodys = withoutMember(ofMember);
     const draft = keptDraft({
       booking: null,
-      search: nobodys.search,
+      search: searchWithVouchers(nobodys),
       endedAmendment,
       place: { step: 'search', leg: 1 },
     });

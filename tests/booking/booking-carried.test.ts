@@ -5,12 +5,12 @@ import { createBooking } from '../../src/domain/booking/legs.ts';
 import type { NotKept } from '../../src/domain/booking/not-kept.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { saveDraft } from '../../src/draft/draft.ts';
-import { availability, availableRate, booking, guest, heldLeg, search } from '../support/fixtures.ts';
+import { availability, availableRate, booking, guest, heldLeg, staySearch } from '../support/fixtures.ts';
 import { complete, keptDraft, opened, resumed, type StartedBooking } from './start-booking.ts';
 
 const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
 const quota = { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 };
-const nextDay = search({ arrivalDate: '2027-05-02' });
+const nextDay = staySearch({ arrivalDate: '2027-05-02' });
 const lostRound: NotKept = {
   ...{ leg: 1, kind: 'golf', name: '' },
   ...{ when: { at: 'time', start: '2027-05-01T10:00:00' }, why: 'outsideStay' },
@@ -18,7 +18,7 @@ const lostRound: NotKept = {
 const lostGuest: NotKept = { leg: 1, kind: 'guest', name: 'Sam Fell', when: null, why: 'noGuest' };
 
 const twoRooms = booking({
-  search: search({ guestOccupancies: [party, party] }),
+  search: staySearch({ guestOccupancies: [party, party] }),
   legs: [heldLeg(1), heldLeg(2)],
   leadGuest: complete.leadGuest,
 });

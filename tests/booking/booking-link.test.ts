@@ -4,18 +4,18 @@ import type { BookingInput, Destination } from '../../machines/booking/booking.t
 import { CallError } from '../../src/api/failure.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import { createBooking } from '../../src/domain/booking/legs.ts';
-import type { StaySearch } from '../../src/domain/search/occupancy.ts';
+import type { SearchWithVouchers } from '../../src/domain/search/occupancy.ts';
 import type { Draft } from '../../src/draft/draft.ts';
-import { booking, profile, search, session } from '../support/fixtures.ts';
+import { booking, profile, search, staySearch, session } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
 import { atPayment, keptPayment, startBooking, destinationOf, withBreakfast } from './start-booking.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 const held: Booking = booking({ leadGuest });
-const unheld = createBooking(search(), []);
+const unheld = createBooking(staySearch(), []);
 const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
 
-const values: Partial<StaySearch> = { arrivalDate: '2027-07-01', numberOfNights: 3, code: 'HEATHER' };
+const values: Partial<SearchWithVouchers> = { arrivalDate: '2027-07-01', numberOfNights: 3, code: 'HEATHER' };
 const link: Destination = {
   place: { step: 'search', leg: 1 },
   sessionId: null,
@@ -23,7 +23,7 @@ const link: Destination = {
   link: values,
 };
 /** The search form opened by the link: its values over the defaults of A §9.1. */
-const linked: StaySearch = {
+const linked: SearchWithVouchers = {
   arrivalDate: '2027-07-01',
   numberOfNights: 3,
   code: 'HEATHER',

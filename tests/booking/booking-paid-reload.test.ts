@@ -1,3 +1,4 @@
+import { searchWithVouchers } from '../../src/domain/booking/legs.ts';
 import { describe, expect, it } from 'vitest';
 import { paymentInput } from '../steps/outcome/outcome.world.ts';
 import { CallError } from '../../src/api/failure.ts';
@@ -124,7 +125,7 @@ describe('E-02 a reloaded page', () => {
     });
     await started.answers({ beginSession: { ...session, id: 's-2' } }, 'search');
     expect(started.inputs('search')).toEqual([
-      { configuration: withBreakfast, session: { ...session, id: 's-2' }, search: complete.search },
+      { configuration: withBreakfast, session: { ...session, id: 's-2' }, search: searchWithVouchers(complete) },
     ]);
   });
 

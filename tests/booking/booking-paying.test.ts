@@ -1,3 +1,4 @@
+import { searchWithVouchers } from '../../src/domain/booking/legs.ts';
 import { describe, expect, it } from 'vitest';
 import { paymentInput } from '../steps/outcome/outcome.world.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
@@ -92,7 +93,7 @@ describe('E-02 during a payment', () => {
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
     await started.answers({ loadConfiguration: configuration(), beginSession: { ...session, id: 's-2' } });
     await started.begun('search');
-    expect(started.inputs('search')[0]?.search).toEqual(complete.search);
+    expect(started.inputs('search')[0]?.search).toEqual(searchWithVouchers(complete));
     expect(started.context()).toMatchObject({ booking: null, payment: null });
   });
 

@@ -7,7 +7,7 @@ import {
   profile,
   availability,
   quota,
-  search,
+  staySearch,
   session,
 } from '../support/fixtures.ts';
 import {
@@ -192,7 +192,7 @@ describe('D-546 the shorter way', () => {
   it('A §2.7 starts again with the search when the rates restart', async () => {
     const started = await opened({ isShort: true });
     await started.answer('beginSession', session);
-    await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
+    await started.answer('search', { type: 'searched', search: staySearch(), vouchers: [] });
     await started.answer('searchAvailability', availability(1));
     await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota() });
     await started.answers({ rates: { type: 'restart' }, ignoreBooking: undefined }, 'beginSession');

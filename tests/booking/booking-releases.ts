@@ -2,7 +2,7 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import { environmentOf } from '../tools/paths/environment.ts';
 import { named } from '../tools/paths/names.ts';
-import { search, session } from '../support/fixtures.ts';
+import { staySearch, session } from '../support/fixtures.ts';
 import { anonymous } from './start-booking.ts';
 import * as samples from './booking-samples.ts';
 
@@ -34,7 +34,9 @@ export const aboutReleases = environmentOf(bookingMachine, {
     ignoreBooking: { done: [undefined], error: [samples.offline] },
     beginSession: { done: [named('a new session', session)] },
     start: { done: [{ type: 'anonymous' }] },
-    search: { done: [named('a search for one room', { type: 'searched', search: search(), vouchers: [] })] },
+    search: {
+      done: [named('a search for one room', { type: 'searched', search: staySearch(), vouchers: [] })],
+    },
     outcome: { done: [{ type: 'made' }, { type: 'untaken' }, { type: 'notMade' }] },
   },
   project: ({ payment, hint, ...context }) => [samples.comeTo(context), payment?.state ?? null, hint],

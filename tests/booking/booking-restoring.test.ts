@@ -3,7 +3,7 @@ import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { withoutMember } from '../../src/domain/booking/booking-member.ts';
 import { createBooking } from '../../src/domain/booking/legs.ts';
-import { booking, heldLeg, leg, search } from '../support/fixtures.ts';
+import { booking, heldLeg, leg, search, staySearch } from '../support/fixtures.ts';
 import { complete, keptDraft, opened, resumed, type StartedBooking, withBreakfast } from './start-booking.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
@@ -31,7 +31,7 @@ describe('D-487 Restore your booking', () => {
       { configuration: withBreakfast, session: again, lost: complete },
     ]);
     // The booking has no leg until a room is held.
-    expect(started.context().booking).toEqual(createBooking(search(), []));
+    expect(started.context().booking).toEqual(createBooking(staySearch(), []));
     expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
   });
 
@@ -98,7 +98,7 @@ describe('D-487 Restore your booking', () => {
   it('drops the lost booking when a new one begins', async () => {
     const started = await expired();
     await started.answers({ start: { type: 'anonymous' }, beginSession: again });
-    await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
+    await started.answer('search', { type: 'searched', search: staySearch(), vouchers: [] });
     await started.begun('searchAvailability');
     expect(started.context().lost).toBe(null);
   });

@@ -1,7 +1,7 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { environmentOf } from '../tools/paths/environment.ts';
 import { named } from '../tools/paths/names.ts';
-import { availability, profile, search, session } from '../support/fixtures.ts';
+import { availability, profile, search, staySearch, session } from '../support/fixtures.ts';
 import { anonymous } from './start-booking.ts';
 import * as samples from './booking-samples.ts';
 
@@ -65,7 +65,7 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
     checkSession: { done: [undefined] },
     searchAvailability: { done: [availability(1)] },
     search: {
-      done: [named('the search', { type: 'searched', search: search(), vouchers: [] })],
+      done: [named('the search', { type: 'searched', search: staySearch(), vouchers: [] })],
       error: [samples.offline],
     },
     rates: { done: [samples.legHeld] },

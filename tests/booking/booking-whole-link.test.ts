@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availability, search, session } from '../support/fixtures.ts';
+import { availability, search, staySearch, session } from '../support/fixtures.ts';
 import { keptDraft, opened } from './start-booking.ts';
 
 const { arrivalDate, numberOfNights, guestOccupancies } = search();
@@ -19,7 +19,7 @@ describe('a link with a whole search', () => {
     const started = await followed(whole);
     await started.answers({ beginSession: session }, 'search');
     expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([true]);
-    await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
+    await started.answer('search', { type: 'searched', search: staySearch(), vouchers: [] });
     await started.answers({ searchAvailability: availability(1) }, 'rooms');
     // Only once: a guest who comes back to the search sees the form.
     await started.answers({ rooms: { type: 'newSearch' } }, 'search');

@@ -4,7 +4,7 @@ import type { Place } from '../../src/domain/booking/steps.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { named } from '../tools/paths/names.ts';
 import { worldOf } from '../tools/paths/world.ts';
-import { availability, heldLeg, profile, search, session } from '../support/fixtures.ts';
+import { availability, heldLeg, profile, search, staySearch, session } from '../support/fixtures.ts';
 import { anonymous, complete } from './start-booking.ts';
 import { toldBy } from './told-booking.ts';
 import { aboutAddresses } from './booking-addressed.ts';
@@ -93,10 +93,10 @@ export const bookingWorld = worldOf(
       },
       search: {
         done: [
-          named('a search for one room', { type: 'searched', search: search(), vouchers: [] }),
+          named('a search for one room', { type: 'searched', search: staySearch(), vouchers: [] }),
           named('a search for two rooms', {
             type: 'searched',
-            search: search({
+            search: staySearch({
               guestOccupancies: [...search().guestOccupancies, ...search().guestOccupancies],
             }),
             vouchers: [],

@@ -8,7 +8,16 @@ import {
   spaSelection,
   spaSlot,
 } from '../support/extras-fixtures.ts';
-import { availableRate, booking, fee, guest, heldLeg, party, quota, search } from '../support/fixtures.ts';
+import {
+  availableRate,
+  booking,
+  fee,
+  guest,
+  heldLeg,
+  party,
+  quota,
+  staySearch,
+} from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
 import { moneyVoucher } from '../steps/payment/voucher-fixtures.ts';
 
@@ -18,10 +27,9 @@ const tee = { courseId: 7, propertyId: null, greenFeeItemId: 'G', mType: null };
 
 /** A booking with a value in every field. */
 export const fullBooking: Booking = booking({
-  search: search({
+  search: staySearch({
     arrivalDate: '2027-05-01',
     code: 'SPRING',
-    voucherCodes: ['V1'],
     amendId: 'I77',
     guestOccupancies: [party(2, [7, 0], 1)],
   }),

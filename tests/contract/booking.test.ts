@@ -17,7 +17,7 @@ import { sumDifference } from '../../src/domain/money/estate-sums.ts';
 import type { DiningBooking, DiningDay } from '../../src/domain/dining/dining.ts';
 import { chooseRate, chooseRoom, createBooking, holdLeg } from '../../src/domain/booking/legs.ts';
 import { lostByAmending } from '../../src/domain/booking/lost-by-amending.ts';
-import type { StaySearch } from '../../src/domain/search/occupancy.ts';
+import type { SearchWithVouchers } from '../../src/domain/search/occupancy.ts';
 import { bookingTotal, legTotal } from '../../src/domain/money/pricing.ts';
 import { findStay } from '../../src/api/stay/bookings.ts';
 import { allPorts } from '../support/all-ports.ts';
@@ -32,7 +32,7 @@ import { POUNDS } from '../support/pounds.ts';
 const { estate, anonymous: client } = talkToEstate();
 
 const SECOND_DAY = '2027-04-14';
-const SEARCH: StaySearch = {
+const SEARCH: SearchWithVouchers = {
   arrivalDate: ARRIVAL,
   numberOfNights: 2,
   code: 'HEATHER',

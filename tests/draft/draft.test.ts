@@ -7,8 +7,9 @@ import { forgetMember } from '../../src/draft/forget-member.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import { withoutMember } from '../../src/domain/booking/booking-member.ts';
+import { searchWithVouchers } from '../../src/domain/booking/legs.ts';
 import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
-import { booking, heldLeg, party, search } from '../support/fixtures.ts';
+import { booking, heldLeg, party, search, staySearch } from '../support/fixtures.ts';
 import { fullBooking as BOOKING } from '../booking/full-booking.ts';
 
 /** A storage in memory. `kept` is its content. */
@@ -31,7 +32,7 @@ const DRAFT: Draft = {
   businessDate: '2027-04-30',
   place: { step: 'itinerary', leg: 1 },
   booking: BOOKING,
-  search: BOOKING.search,
+  search: searchWithVouchers(BOOKING),
 };
 
 const kept = (): { storage: ReturnType<typeof memory>; text: string; key: string } => {
@@ -73,7 +74,7 @@ describe('D-38 a draft survives a reload', () => {
 
   test('E-09 with a child without an age, before there is a booking', () => {
     const storage = memory();
-    const open: OpenSearch = { ...BOOKING.search, guestOccupancies: [party(2, [null, 7])] };
+    const open: OpenSearch = { ...search(), guestOccupancies: [party(2, [null, 7])] };
     const early: Draft = { ...DRAFT, booking: null, search: open, place: { step: 'search', leg: 1 } };
     saveDraft(storage, early);
     expect(loadDraft(storage)).toEqual(early);
@@ -145,7 +146,7 @@ describe('D-38 loading ignores a stored text', () => {
   test('with legs that are not numbered in order', () => {
     const storage = memory();
     const two = booking({
-      search: search({ guestOccupancies: [party(2), party(2)] }),
+      search: staySearch({ guestOccupancies: [party(2), party(2)] }),
       legs: [heldLeg(), heldLeg(2)],
     });
     saveDraft(storage, { ...DRAFT, booking: two });
@@ -215,7 +216,7 @@ function remove(target: unknown, [key = '', ...rest]: string[]): void {
 
 describe('E-07 after a member logs out', () => {
   /** F-13: the change of a booked room ends. */
-  const ofNobody = { ...BOOKING.search, amendId: null };
+  const ofNobody = { ...searchWithVouchers(BOOKING), amendId: null };
 
   test('the stored booking stays, without the member’s own data', () => {
     const storage = memory();

@@ -10,7 +10,7 @@ import type { Booking, Guest, Leg } from '../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
 import type { Restaurant, Weekday } from '../../src/domain/dining/dining.ts';
 import { createBooking } from '../../src/domain/booking/legs.ts';
-import type { GuestQuota, StaySearch } from '../../src/domain/search/occupancy.ts';
+import type { GuestQuota, SearchWithVouchers, StaySearch } from '../../src/domain/search/occupancy.ts';
 import type { RateGroup, RateGroupRate } from '../../src/domain/rates/rate-groups.ts';
 import type { Area, RoomType } from '../../src/domain/rooms/room-types.ts';
 import type { Profile, Session } from '../../src/domain/booking/session.ts';
@@ -213,16 +213,15 @@ export function quota(values: Partial<GuestQuota> = {}): GuestQuota {
   return { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0, ...values };
 }
 
-export function search(values: Partial<StaySearch> = {}): StaySearch {
-  return {
-    arrivalDate: '2027-05-10',
-    numberOfNights: 2,
-    code: null,
-    voucherCodes: [],
-    amendId: null,
-    guestOccupancies: [party(2)],
-    ...values,
-  };
+/** A booking's own search: its vouchers stand beside it. */
+export function staySearch(values: Partial<StaySearch> = {}): StaySearch {
+  const stay = { arrivalDate: '2027-05-10', numberOfNights: 2, code: null, amendId: null };
+  return { ...stay, guestOccupancies: [party(2)], ...values };
+}
+
+/** A search as the form has it, and as the estate is asked. */
+export function search(values: Partial<SearchWithVouchers> = {}): SearchWithVouchers {
+  return { ...staySearch(), voucherCodes: [], ...values };
 }
 
 /** An answer to a search: both room types are free for each leg. */
@@ -296,5 +295,5 @@ export function heldLeg(number = 1, values: Partial<Leg> = {}): Leg {
 }
 
 export function booking(values: Partial<Booking> = {}): Booking {
-  return { ...createBooking(search(), []), legs: [heldLeg()], ...values };
+  return { ...createBooking(staySearch(), []), legs: [heldLeg()], ...values };
 }

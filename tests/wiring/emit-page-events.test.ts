@@ -8,7 +8,7 @@ import {
   heldLeg,
   party,
   quota,
-  search,
+  staySearch,
   session,
 } from '../support/fixtures.ts';
 import { emptyStorage } from '../faults/element.ts';
@@ -29,7 +29,7 @@ test('embedding: each step and choice fires one event, with its room where it ha
   await started.answer('beginSession', session);
   await started.answer('search', {
     type: 'searched',
-    search: search({ guestOccupancies: [party(2), party(2)] }),
+    search: staySearch({ guestOccupancies: [party(2), party(2)] }),
     vouchers: [],
   });
   await started.answer('searchAvailability', availability(2));

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { endSessions } from '../../widget/wiring/end-session.ts';
 import { clientFor, HOST, serveDuringTests } from '../api/server.ts';
-import { availability, configuration, search, session } from '../support/fixtures.ts';
+import { availability, configuration, staySearch, session } from '../support/fixtures.ts';
 import { resume, keptDraft, keptPayment, startBooking } from '../booking/start-booking.ts';
 
 const server = serveDuringTests();
@@ -110,7 +110,7 @@ test('E-19 a search for other dates keeps the session', async () => {
   await started.answer('restoreSignIn', null);
   await started.answer('start', { type: 'anonymous' });
   await started.answer('beginSession', session);
-  await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
+  await started.answer('search', { type: 'searched', search: staySearch(), vouchers: [] });
   await started.answer('searchAvailability', availability());
   await started.answer('rooms', {
     type: 'searchAgain',

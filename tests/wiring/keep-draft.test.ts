@@ -6,7 +6,7 @@ import { loadDraft } from '../../src/draft/load-draft.ts';
 import { keepDraft } from '../../widget/wiring/keep-draft.ts';
 import { createMemberLeaving } from '../../widget/wiring/member-leaving.ts';
 import { withoutMember } from '../../src/domain/booking/booking-member.ts';
-import { availability, configuration, profile, search, session } from '../support/fixtures.ts';
+import { availability, configuration, profile, search, staySearch, session } from '../support/fixtures.ts';
 import { emptyStorage } from '../faults/element.ts';
 import { complete, keptDraft, keptPayment, startBooking } from '../booking/start-booking.ts';
 
@@ -146,7 +146,11 @@ describe('T17 a reload at any moment finds the draft', () => {
 
   it('while a new search releases the previous booking', async () => {
     const started = await resumed('search');
-    await started.answer('search', { type: 'searched', search: search({ numberOfNights: 3 }), vouchers: [] });
+    await started.answer('search', {
+      type: 'searched',
+      search: staySearch({ numberOfNights: 3 }),
+      vouchers: [],
+    });
     await started.begun('ignoreBooking');
     expect(started.kept()).toEqual(keptDraft({ place: { step: 'search', leg: 1 } }));
     await started.answer('ignoreBooking', undefined);

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { reportKnownUser } from '../../widget/wiring/known-user.ts';
 import { clientFor, HOST, serveDuringTests } from '../api/server.ts';
-import { availability, configuration, profile, quota, search, session } from '../support/fixtures.ts';
+import { availability, configuration, profile, quota, staySearch, session } from '../support/fixtures.ts';
 import { keptDraft, startBooking, resume } from '../booking/start-booking.ts';
 
 const server = serveDuringTests();
@@ -28,7 +28,7 @@ test('A §2.1 each step checks once whether a member is known', async () => {
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', profile);
   await started.answer('beginSession', session);
-  await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
+  await started.answer('search', { type: 'searched', search: staySearch(), vouchers: [] });
   await started.answer('searchAvailability', availability());
   await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota() });
   started.actor.send({ type: 'leave.requested' });

@@ -6,14 +6,14 @@ import { availabilityBody, forSearch, searchAvailability } from '../../src/api/s
 import { calendarBody, loadCalendar } from '../../src/api/stay/calendar.ts';
 import { checkVoucher } from '../../src/api/voucher/voucher.ts';
 import type { Availability } from '../../src/domain/rooms/availability.ts';
-import type { StaySearch } from '../../src/domain/search/occupancy.ts';
+import type { SearchWithVouchers } from '../../src/domain/search/occupancy.ts';
 
 type StayPort = 'loadCalendar' | 'checkVoucher';
 
 /** The rooms and rates available for a search. */
 export async function findRooms(
   client: Client,
-  asked: Given<{ sessionId: string; search: StaySearch }>,
+  asked: Given<{ sessionId: string; search: SearchWithVouchers }>,
   signal: AbortSignal,
 ): Promise<Availability> {
   if (asked === null) return Promise.reject(new Error('There is no search'));

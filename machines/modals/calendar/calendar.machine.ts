@@ -11,7 +11,7 @@ import {
 import { addMonths, startOfMonth, type LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { PriceFee } from '../../../src/domain/money/fees.ts';
 import { LIMITS } from '../../../src/domain/search/limits.ts';
-import { arrivalWindow, type StaySearch } from '../../../src/domain/search/occupancy.ts';
+import { arrivalWindow, type SearchWithVouchers } from '../../../src/domain/search/occupancy.ts';
 import type { Session } from '../../../src/domain/booking/session.ts';
 import { monthQuestion } from '../../shared/month-prices.ts';
 import { outputOf } from '../../shared/output.ts';
@@ -20,7 +20,7 @@ import { ports, type CalendarRequest } from '../../shared/ports.ts';
 
 export interface CalendarInput {
   session: Session;
-  search: StaySearch;
+  search: SearchWithVouchers;
   leg: number;
   reason: CalendarReason;
   /** The party's fees for one night; null where unknown. */

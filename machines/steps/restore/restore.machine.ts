@@ -3,7 +3,7 @@ import type { Failure } from '../../../src/api/failure.ts';
 import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
 import type { Availability } from '../../../src/domain/rooms/availability.ts';
 import type { Booking, Hold } from '../../../src/domain/booking/booking.ts';
-import { holdLeg, isHeld, legOf, withLeg } from '../../../src/domain/booking/legs.ts';
+import { searchWithVouchers, holdLeg, isHeld, legOf, withLeg } from '../../../src/domain/booking/legs.ts';
 import {
   hasUntimedAddOns,
   legAgain,
@@ -145,7 +145,10 @@ export const restoreMachine = restoreSetup.createMachine({
       invoke: {
         id: 'searchAvailability',
         src: 'searchAvailability',
-        input: ({ context: { session, booking } }) => ({ sessionId: session.id, search: booking.search }),
+        input: ({ context: { session, booking } }) => ({
+          sessionId: session.id,
+          search: searchWithVouchers(booking),
+        }),
         onDone: { target: 'holding', actions: withOutput('keepAvailability') },
         onError: [
           { guard: withFailure('isSessionGone', 'searchAvailability'), target: 'ended' },

@@ -1,3 +1,4 @@
+import { searchWithVouchers } from '../../../src/domain/booking/legs.ts';
 import type { ActorRefFrom } from 'xstate';
 import { guestQuotaOf } from '../../../src/domain/search/guest-counts.ts';
 import { ALL_ROOMS } from '../../../src/domain/rooms/room-list.ts';
@@ -57,7 +58,7 @@ export const roomsMachine = roomsSetup.createMachine({
         src: 'calendar',
         input: ({ context }) => ({
           session: context.session,
-          search: context.booking.search,
+          search: searchWithVouchers(context.booking),
           leg: context.leg,
           reason: reasonOf(context) ?? 'dates',
           fees: nightlyFees(context),
@@ -134,7 +135,7 @@ export const roomsMachine = roomsSetup.createMachine({
             src: 'weekCalendar',
             input: ({ context }) => ({
               session: context.session,
-              search: context.booking.search,
+              search: searchWithVouchers(context.booking),
               leg: context.leg,
               roomCode: context.roomCode,
               ...calendarNames(context, context.roomCode),

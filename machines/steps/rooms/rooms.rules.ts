@@ -27,6 +27,7 @@ import { areaOffers, canChooseRoom, type RoomOffer } from '../../../src/domain/r
 import type { Area } from '../../../src/domain/rooms/room-types.ts';
 import {
   classifyVoucher,
+  referencesOf,
   stayVouchers,
   type AppliedVoucher,
   type InvalidVoucher,
@@ -211,8 +212,7 @@ export function keptVouchers({ vouchers }: Booking): VouchersToMove {
 
 /** The booking's vouchers, for other dates: all to be checked. */
 export function vouchersToCheck({ vouchers }: Booking): VouchersToMove {
-  const unchecked = vouchers.map(({ voucher }) => voucher.certificateReferenceNumber);
-  return { unchecked, counted: [], refused: [] };
+  return { unchecked: referencesOf(vouchers), counted: [], refused: [] };
 }
 
 /**

@@ -11,14 +11,14 @@ import {
 } from '../../../src/domain/dates/calendar.ts';
 import { addDays, type LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { PriceFee } from '../../../src/domain/money/fees.ts';
-import { arrivalWindow, type StaySearch } from '../../../src/domain/search/occupancy.ts';
+import { arrivalWindow, type SearchWithVouchers } from '../../../src/domain/search/occupancy.ts';
 import type { Session } from '../../../src/domain/booking/session.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 
 export interface WeekCalendarInput {
   session: Session;
-  search: StaySearch;
+  search: SearchWithVouchers;
   leg: number;
   roomCode: string;
   roomName: string;

@@ -15,6 +15,7 @@ import type { Session } from '../../../src/domain/booking/session.ts';
 import {
   hasReference,
   isSameReference,
+  referencesOf,
   withoutReference,
   type VoucherOutcome,
 } from '../../../src/domain/vouchers/vouchers.ts';
@@ -135,11 +136,14 @@ export function removeVoucher(context: SearchContext, reference: string) {
 
 /** The search as the form has it. Children may lack ages. */
 export function enteredSearch(context: SearchContext): OpenSearch {
+  return { ...enteredStay(context), voucherCodes: referencesOf(context.applied) };
+}
+
+function enteredStay(context: SearchContext) {
   return {
     arrivalDate: context.arrivalDate,
     numberOfNights: context.numberOfNights,
     code: context.code.trim() || null,
-    voucherCodes: context.applied.map(({ voucher }) => voucher.certificateReferenceNumber),
     amendId: context.amendId,
     guestOccupancies: context.parties.slice(0, context.rooms),
   };
@@ -155,7 +159,7 @@ export function needsNoForm(context: SearchContext): boolean {
 }
 
 export function searchOutput(context: SearchContext): SearchOutput {
-  return { type: 'searched', search: withAllAges(enteredSearch(context)), vouchers: context.applied };
+  return { type: 'searched', search: withAllAges(enteredStay(context)), vouchers: context.applied };
 }
 
 export function isRoomsSystemClosed(configuration: StayConfiguration): boolean {

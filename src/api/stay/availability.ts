@@ -5,7 +5,7 @@ import type {
   IncludedPackage,
   RoomAvailability,
 } from '../../domain/rooms/availability.ts';
-import type { GuestQuota, StaySearch } from '../../domain/search/occupancy.ts';
+import type { GuestQuota, SearchWithVouchers, StaySearch } from '../../domain/search/occupancy.ts';
 import type { Call } from '../call.ts';
 import { currency } from '../currency.ts';
 import type { availabilityRequest } from './requests.ts';
@@ -88,7 +88,7 @@ export const searchAvailability: Call<'availability', AvailabilityRequest, Avail
 };
 
 /** The body of a search. */
-export function availabilityBody(sessionId: string, search: StaySearch): AvailabilityRequest {
+export function availabilityBody(sessionId: string, search: SearchWithVouchers): AvailabilityRequest {
   return {
     sessionId,
     arrivalDate: search.arrivalDate,

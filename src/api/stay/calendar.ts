@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { CalendarDay } from '../../domain/dates/calendar.ts';
 import type { LocalDate } from '../../domain/dates/dates.ts';
-import type { StaySearch } from '../../domain/search/occupancy.ts';
+import type { SearchWithVouchers } from '../../domain/search/occupancy.ts';
 import type { Call } from '../call.ts';
 import type { calendarRequest } from './requests.ts';
 import { orNull, some, wanted, wireObject, type Answer } from '../reader.ts';
@@ -30,7 +30,7 @@ export const loadCalendar: Call<'calendar', CalendarRequest, CalendarDay[]> = {
 /** The question for prices of `nights` nights from a date, for one leg's party. */
 export function calendarBody(question: {
   sessionId: string;
-  search: StaySearch;
+  search: SearchWithVouchers;
   leg: number;
   from: LocalDate;
   nights: number;

@@ -6,8 +6,8 @@ import type { DiningBooking, Restaurant } from '../dining/dining.ts';
 import { blankGuests } from '../guests/guests.ts';
 import { rateContentOf, roomTypeByCode } from '../configuration/lookups.ts';
 import { guestQuotaOf } from '../search/guest-counts.ts';
-import type { GuestQuota, StaySearch } from '../search/occupancy.ts';
-import type { AppliedVoucher } from '../vouchers/vouchers.ts';
+import type { GuestQuota, SearchWithVouchers, StaySearch } from '../search/occupancy.ts';
+import { referencesOf, type AppliedVoucher } from '../vouchers/vouchers.ts';
 
 /** A new booking for a search, with nothing chosen (A §2.4). */
 export function createBooking(search: StaySearch, vouchers: AppliedVoucher[]): Booking {
@@ -23,6 +23,14 @@ export function createBooking(search: StaySearch, vouchers: AppliedVoucher[]): B
 }
 
 /** One empty leg per room of the search, numbered from 1. */
+/** The booking's search with its vouchers, as the estate is asked. */
+export function searchWithVouchers({
+  search,
+  vouchers,
+}: Pick<Booking, 'search' | 'vouchers'>): SearchWithVouchers {
+  return { ...search, voucherCodes: referencesOf(vouchers) };
+}
+
 export function createLegs(search: StaySearch): Leg[] {
   return search.guestOccupancies.map((party, index) => ({
     leg: index + 1,

@@ -20,18 +20,22 @@ export interface OpenParty extends Omit<GuestOccupancy, 'children'> {
   children: { index: number; age: number | null }[];
 }
 
-/** The search, without its session. */
+/** The search, without its session. The booking has its vouchers. */
 export interface StaySearch {
   arrivalDate: LocalDate;
   numberOfNights: number;
   code: string | null;
-  voucherCodes: string[];
   amendId: string | null;
   guestOccupancies: GuestOccupancy[];
 }
 
+/** A search with the references of its vouchers: what the estate is asked. */
+export interface SearchWithVouchers extends StaySearch {
+  voucherCodes: string[];
+}
+
 /** The search in the form. Children may have no ages yet. */
-export interface OpenSearch extends Omit<StaySearch, 'guestOccupancies'> {
+export interface OpenSearch extends Omit<SearchWithVouchers, 'guestOccupancies'> {
   guestOccupancies: OpenParty[];
 }
 
@@ -91,14 +95,16 @@ export function hasAllAges(party: OpenParty): party is GuestOccupancy {
 }
 
 /** The search, if all children have ages. Throws where one is missing: the form lets no such search pass. */
-export function withAllAges(search: OpenSearch): StaySearch {
+export function withAllAges<Search extends Pick<OpenSearch, 'guestOccupancies'>>(
+  search: Search,
+): Omit<Search, 'guestOccupancies'> & Pick<StaySearch, 'guestOccupancies'> {
   const { guestOccupancies } = search;
   if (!guestOccupancies.every(hasAllAges)) throw new Error('A child has no age yet');
   return { ...search, guestOccupancies };
 }
 
 /** A search for one room and one night from the business date. */
-export function blankSearch(businessDate: LocalDate): StaySearch {
+export function blankSearch(businessDate: LocalDate): SearchWithVouchers {
   return {
     arrivalDate: businessDate,
     numberOfNights: LIMITS.minNights,

@@ -77,6 +77,11 @@ type Listed = Pick<AppliedVoucher, 'voucher'> | { reference: string };
 const referenceOf = (one: Listed): string =>
   'voucher' in one ? one.voucher.certificateReferenceNumber : one.reference;
 
+/** The references of applied vouchers, as the estate writes them. */
+export function referencesOf(vouchers: readonly AppliedVoucher[]): string[] {
+  return vouchers.map(referenceOf);
+}
+
 /** Whether one of the vouchers has the reference. */
 export function hasReference(vouchers: readonly Listed[], reference: string): boolean {
   return vouchers.some((one) => isSameReference(referenceOf(one), reference));

@@ -10,14 +10,14 @@ import { calendarBody } from '../../../src/api/stay/calendar.ts';
 import { legBookingBody } from '../../../src/api/stay/leg-booking.ts';
 import { subscribeBody } from '../../../src/api/marketing/lists.ts';
 import { packagesBody } from '../../../src/api/stay/packages.ts';
-import type { StaySearch } from '../../../src/domain/search/occupancy.ts';
+import type { SearchWithVouchers } from '../../../src/domain/search/occupancy.ts';
 import { registeredMember } from '../../account/account-fixtures.ts';
 import { availability, availableRate, heldLeg, profile } from '../../support/fixtures.ts';
 import { leadGuest } from '../../support/lead-guest.ts';
 
 const family = { adults: 2, childCount: 1, children: [{ index: 0, age: 7 }], dogs: 2 };
 const couple = { adults: 2, childCount: 0, children: [], dogs: 0 };
-const asked: StaySearch = {
+const asked: SearchWithVouchers = {
   arrivalDate: '2027-05-10',
   numberOfNights: 3,
   code: 'SPRING',

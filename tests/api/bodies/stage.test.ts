@@ -10,7 +10,7 @@ import {
   configuration,
   heldLeg,
   rateGroupRate,
-  search,
+  staySearch,
 } from '../../support/fixtures.ts';
 import { leadGuest } from '../../support/lead-guest.ts';
 import { appliedVoucher, stayVoucher } from '../../steps/payment/voucher-fixtures.ts';
@@ -46,7 +46,7 @@ describe('A §7.2 the body of stage', () => {
   test('has everything a booking can hold; leaves out a leg without a rate', () => {
     const body = stageBody(
       booking({
-        search: search({ amendId: 'amend-1', numberOfNights: 2 }),
+        search: staySearch({ amendId: 'amend-1', numberOfNights: 2 }),
         legs: [fullLeg, heldLeg(2), heldLeg(3, { rate: null })],
         vouchers: [appliedVoucher(), stayVoucher('STAY-1', 20_000)],
         leadGuest,

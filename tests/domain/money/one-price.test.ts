@@ -21,7 +21,7 @@ import {
   party,
   roomRate,
   roomType,
-  search,
+  staySearch,
 } from '../../support/fixtures.ts';
 
 interface Stay {
@@ -69,7 +69,7 @@ function ratesOf({ guests, found }: Stay): RatesInput {
     configuration: configuration(),
     session: { id: 'S1', businessDate: '2027-04-20' },
     booking: booking({
-      search: search({ guestOccupancies: [guests] }),
+      search: staySearch({ guestOccupancies: [guests] }),
       legs: [leg({ roomCode: 'LAK', guestQuota: guestQuotaOf(guests) })],
     }),
     leg: 1,

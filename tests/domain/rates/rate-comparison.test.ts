@@ -23,7 +23,7 @@ import {
   rateGroupRate,
   restaurant,
   roomRate,
-  search,
+  staySearch,
 } from '../../support/fixtures.ts';
 
 const NOW = '2027-01-02T12:00:00';
@@ -243,7 +243,7 @@ test('D-517 no rate is cheaper than the first, and each row costs what its bill 
       const [panel] = ratePanels(estate, roomRate({ rates, packages: fees }), fees);
       const rows = rateRows(panel?.offers ?? [], at(stayOf(nights)));
       const [cheapest] = rows;
-      const booking = createBooking(search({ guestOccupancies: [party(2, [], 1)] }), []);
+      const booking = createBooking(staySearch({ guestOccupancies: [party(2, [], 1)] }), []);
       const [leg] = booking.legs;
       if (!cheapest || !leg) throw new Error('no row or no room');
       expect(rows).toHaveLength(made.length);

@@ -14,7 +14,7 @@ import { failedBy, on } from '../../worlds/rules.ts';
 
 export const input: CalendarInput = {
   session,
-  search: searchFor(twoAdults),
+  search: { ...searchFor(twoAdults), voucherCodes: [] },
   leg: 1,
   reason: 'dates',
   fees: [],

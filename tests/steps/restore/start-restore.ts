@@ -18,7 +18,7 @@ import {
   rateGroupRate,
   restaurant,
   roomRate,
-  search,
+  staySearch,
 } from '../../support/fixtures.ts';
 import { holdCalls } from '../../support/held-calls.ts';
 import { leadGuest } from '../../support/lead-guest.ts';
@@ -52,7 +52,7 @@ function taken(code: string, amount: number, sortIndex: number) {
  * The expired booking: two rooms at £200 each, the Lake Room with a table, fizz and soap, and the Moor Room.
  */
 export const lost: Booking = booking({
-  search: search({ guestOccupancies: [party(2), party(2)] }),
+  search: staySearch({ guestOccupancies: [party(2), party(2)] }),
   legs: [
     heldLeg(1, {
       dinner: [{ date: '2027-05-10', restaurant: 'R1', isAvailable: true, timeslot: '2027-05-10T19:30:00' }],

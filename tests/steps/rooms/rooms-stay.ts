@@ -23,7 +23,7 @@ import {
   rateGroupRate,
   roomRate,
   roomType,
-  search,
+  staySearch,
 } from '../../support/fixtures.ts';
 
 /** A stay at its rooms and rates: two nights from Saturday 1 May 2027, searched on 20 April. */
@@ -34,7 +34,7 @@ export const twoAdults: GuestOccupancy = party(2);
 export const twoAdultsWithDog: GuestOccupancy = party(2, [], 1);
 
 export function searchFor(...guestOccupancies: GuestOccupancy[]): StaySearch {
-  return search({ arrivalDate: '2027-05-01', guestOccupancies });
+  return staySearch({ arrivalDate: '2027-05-01', guestOccupancies });
 }
 
 export function bookingFor(...guestOccupancies: GuestOccupancy[]): Booking {

@@ -13,7 +13,7 @@ import { calendarDay, searchFor, session, twoAdults } from './rooms-stay.ts';
 
 export const input: WeekCalendarInput = {
   session,
-  search: searchFor(twoAdults),
+  search: { ...searchFor(twoAdults), voucherCodes: [] },
   leg: 1,
   roomCode: 'KNG',
   roomName: 'Lake King',

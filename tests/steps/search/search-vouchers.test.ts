@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { VoucherStatus } from '../../../src/domain/vouchers/vouchers.ts';
 import * as selectors from '../../../machines/steps/search/search.selectors.ts';
 import { CallError } from '../../../src/api/failure.ts';
-import { search } from '../../support/fixtures.ts';
+import { party, search, staySearch } from '../../support/fixtures.ts';
 import { appliedVoucher, voucherStatus } from '../payment/voucher-fixtures.ts';
 import { checked, noAnswer, noSuchVoucher, offline, opened, searched } from './start-search.ts';
 import { reach } from '../../support/reach.ts';
 import { sendAll } from '../../support/send-all.ts';
+
+/** What is searched: the vouchers stand beside it. */
+const stay = {
+  ...{ arrivalDate: '2027-05-10', numberOfNights: 2, code: null, amendId: null },
+  guestOccupancies: [party(2)],
+};
 
 describe('D-452 a typed voucher that is not applied', () => {
   function submitted(check: (reference: string) => Promise<VoucherStatus>, rooms = 1) {
@@ -26,7 +32,7 @@ describe('D-452 a typed voucher that is not applied', () => {
     expect(await searched(actor)).toEqual({
       type: 'searched',
       vouchers: [appliedVoucher()],
-      search: search({ voucherCodes: ['GIFT-100'] }),
+      search: stay,
     });
   });
 
@@ -41,7 +47,7 @@ describe('D-452 a typed voucher that is not applied', () => {
     });
     expect(selectors.selectIsSubmitted(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'search.submitted' });
-    expect(await searched(actor)).toEqual({ type: 'searched', vouchers: [], search: search() });
+    expect(await searched(actor)).toEqual({ type: 'searched', vouchers: [], search: staySearch() });
   });
 
   it('A §5.2 keeps the guest on the form when it counts for one room only', async () => {
@@ -146,7 +152,7 @@ describe('D-456 a voucher whose check has no answer', () => {
     actor.send({ type: 'voucher.removed', reference: 'GIFT-100' });
     expect(selectors.selectUnchecked(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'search.submitted' });
-    expect(await searched(actor)).toEqual({ type: 'searched', vouchers: [], search: search() });
+    expect(await searched(actor)).toEqual({ type: 'searched', vouchers: [], search: staySearch() });
   });
 
   it("D-452 is checked again by 'Check Availability', before the voucher that is typed", async () => {
@@ -167,7 +173,7 @@ describe('D-456 a voucher whose check has no answer', () => {
     expect(await searched(actor)).toEqual({
       type: 'searched',
       vouchers: [appliedVoucher(), { ...appliedVoucher(), voucher: other }],
-      search: search({ voucherCodes: ['GIFT-100', 'GIFT-200'] }),
+      search: stay,
     });
     expect(asked).toEqual(['GIFT-100', 'GIFT-100', 'GIFT-100', 'GIFT-200']);
   });

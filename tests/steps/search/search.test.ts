@@ -6,7 +6,7 @@ import * as selectors from '../../../machines/steps/search/search.selectors.ts';
 import type { SearchTold } from '../../../machines/steps/search/stay-dates.types.ts';
 import type { OpenSearch } from '../../../src/domain/search/occupancy.ts';
 import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
-import { configuration, party as partyOf, search, session } from '../../support/fixtures.ts';
+import { configuration, party as partyOf, search, staySearch, session } from '../../support/fixtures.ts';
 import { reach } from '../../support/reach.ts';
 import { opened, searched } from './start-search.ts';
 import { closed, party, searchWorld } from './search.world.ts';
@@ -35,7 +35,6 @@ describe('A §2.4 the search form', () => {
         arrivalDate: '2027-06-01',
         numberOfNights: 3,
         code: 'HEATHER',
-        voucherCodes: [],
         amendId: null,
         guestOccupancies: [party, { ...party, adults: 1, dogs: 1 }],
       },
@@ -114,7 +113,7 @@ describe('A §2.4 the search form', () => {
     expect(await searched(actor)).toEqual({
       type: 'searched',
       vouchers: [],
-      search: search({ guestOccupancies: [partyOf(2, [7])] }),
+      search: staySearch({ guestOccupancies: [partyOf(2, [7])] }),
     });
   });
 
@@ -142,7 +141,7 @@ describe('A §2.4 the search form', () => {
   it('searches at once, without a form, for a search that is decided', () => {
     const input = { configuration: configuration(), session, search: search(), isDecided: true };
     const actor = createActor(searchMachine, { input }).start();
-    expect(actor.getSnapshot().output).toEqual({ type: 'searched', search: search(), vouchers: [] });
+    expect(actor.getSnapshot().output).toEqual({ type: 'searched', search: staySearch(), vouchers: [] });
   });
 
   it('cannot search while the rooms system is disabled', () => {

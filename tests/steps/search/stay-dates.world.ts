@@ -15,7 +15,10 @@ import { failedBy, given, on } from '../../worlds/rules.ts';
 type Snapshot = SnapshotFrom<typeof stayDatesMachine>;
 
 /** Two nights from Thursday 13 May 2027, in the middle of the month: every flexible date is in May. */
-const middleOfMay = { ...searchFor(twoAdults), arrivalDate: '2027-05-13', numberOfNights: 2 };
+const middleOfMay = {
+  ...searchFor(twoAdults),
+  ...{ arrivalDate: '2027-05-13', numberOfNights: 2, voucherCodes: [] },
+};
 
 export const input: StayDatesInput = { session, search: middleOfMay };
 

@@ -12,7 +12,6 @@ function searchFrom(today: LocalDate): StaySearch {
     arrivalDate: addDays(today, 30),
     numberOfNights: 2,
     code: null,
-    voucherCodes: [],
     amendId: null,
     guestOccupancies: [{ adults: 2, childCount: 0, children: [], dogs: 0 }],
   };
@@ -55,7 +54,7 @@ export function sampleDraft(step: Step, today: LocalDate): Draft {
     booking: isAfter('search')
       ? { ...booking, legs: booking.legs.map((leg) => sampleLeg(leg, isAfter, search.numberOfNights)) }
       : null,
-    search,
+    search: { ...search, voucherCodes: [] },
   };
 }
 
