@@ -2,7 +2,7 @@ import { withOutput } from '../shared/params.ts';
 import type { StartOutput } from '../steps/start/start.machine.ts';
 import type { SummaryOutput } from '../steps/summary/summary.types.ts';
 import { bookingSetup } from './booking.setup.ts';
-import { calls } from './flow-calls.ts';
+import { byPlainStep, calls, PLAIN_STEPS } from './flow-calls.ts';
 import { ending } from './flow-ending.ts';
 import { identifying } from './flow-identifying.ts';
 import { legs } from './flow-legs.ts';
@@ -20,6 +20,7 @@ import {
   onSignedIn,
   onStepFailed,
   setNotice,
+  toPlainStep,
 } from './flow-targets.ts';
 import { wayFromDetails, wayToPlace } from './passing.rules.ts';
 import { by, byOutput } from './transitions.ts';
@@ -48,9 +49,7 @@ const open = bookingSetup.createStateConfig({
         search: { target: 'search' },
         rooms: { target: 'legs' },
         rates: { target: 'legs' },
-        guests: { target: 'guests' },
-        itinerary: { target: 'itinerary' },
-        addons: { target: 'addons' },
+        ...byPlainStep(toPlainStep),
         details: { target: 'details' },
         payment: { target: FLOW.payment },
         summary: { target: 'summary' },
@@ -92,9 +91,7 @@ const open = bookingSetup.createStateConfig({
           summary: { target: 'summary', actions: withOutput('takeDetails') },
           payment: { target: FLOW.payment, actions: [withOutput('takeDetails'), goTo('payment')] },
           login: { target: 'identifying', actions: [withOutput('takeDetails'), goTo('summary')] },
-          addons: { target: 'addons' },
-          itinerary: { target: 'itinerary' },
-          guests: { target: 'guests' },
+          ...byPlainStep(toPlainStep, PLAIN_STEPS.toReversed()),
           rooms: { target: 'arriving', actions: goTo('rooms') },
         }),
         onError: onStepFailed('details'),

@@ -2,7 +2,7 @@ import { searchWithVouchers } from '../../src/domain/booking/legs.ts';
 import { HOME_COUNTRY } from '../../src/domain/guests/countries.ts';
 import { STEPS, type Step } from '../../src/domain/booking/steps.ts';
 import type { LoginOutput } from '../shared/login/login.machine.ts';
-import { port, type Given, type Port } from '../shared/port.ts';
+import { port, type Given } from '../shared/port.ts';
 import type { ConfirmationInput } from '../steps/confirmation/confirmation.types.ts';
 import type { DetailsInput, DetailsOutput } from '../steps/details/details.types.ts';
 import type { OutcomeInput, OutcomeOutput } from '../shared/outcome/outcome.types.ts';
@@ -16,7 +16,7 @@ import type { SummaryInput, SummaryOutput } from '../steps/summary/summary.types
 import type { StayInput, WayOn } from '../steps/stay-step.types.ts';
 import { amendIdOf } from './amending.rules.ts';
 import { holdsRooms, openSearch } from './booking.rules.ts';
-import { passesSummary } from './passing.rules.ts';
+import { passesSummary } from './passed.rules.ts';
 import type { BookingContext } from './booking.types.ts';
 import { bookingOf, sessionOf, stayOf } from './visit.rules.ts';
 
@@ -86,12 +86,18 @@ export type PlainStep = Exclude<Step, keyof typeof ownPorts>;
 /** The plain steps, in order. */
 export const PLAIN_STEPS = STEPS.filter((step): step is PlainStep => !(step in ownPorts));
 
+/** A value for each plain step, or for some of them: the decision between ways names no other. */
+export function byPlainStep<Value>(
+  valueOf: (step: PlainStep) => Value,
+  steps: readonly PlainStep[] = PLAIN_STEPS,
+): Record<PlainStep, Value> {
+  return Object.fromEntries(steps.map((step) => [step, valueOf(step)])) as Record<PlainStep, Value>;
+}
+
 /** The machines of the steps, as ports. The wiring provides them, so that their code loads late. */
 export const stepPorts = {
   ...ownPorts,
-  ...(Object.fromEntries(PLAIN_STEPS.map((name) => [name, step<WayOn, StayInput>(name)])) as {
-    [Name in PlainStep]: Port<WayOn, Given<StayInput>>;
-  }),
+  ...byPlainStep((name) => step<WayOn, StayInput>(name)),
 };
 
 /** The estate's calls and the steps, each with its input. */

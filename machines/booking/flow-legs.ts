@@ -1,17 +1,15 @@
 import { withEvent, withFailure, withOutput } from '../shared/params.ts';
 import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
 import { bookingSetup } from './booking.setup.ts';
-import { calls } from './flow-calls.ts';
-import { endBooking, FLOW, goTo } from './flow-targets.ts';
+import { byPlainStep, calls } from './flow-calls.ts';
+import { endBooking, FLOW, goTo, toPlainStep } from './flow-targets.ts';
 import { wayFromRates } from './passing.rules.ts';
 import { by, byOutput } from './transitions.ts';
 
 /** The ways on from a room's rates. */
 const onRates = by(wayFromRates)({
   nextRoom: { target: 'rooms', actions: withOutput('takeRates') },
-  guests: { target: FLOW.guests, actions: withOutput('takeRates') },
-  itinerary: { target: FLOW.itinerary, actions: withOutput('takeRates') },
-  addons: { target: FLOW.addons, actions: withOutput('takeRates') },
+  ...byPlainStep((step) => ({ ...toPlainStep(step), actions: withOutput('takeRates') })),
   details: { target: FLOW.details, actions: withOutput('takeRates') },
   login: { target: FLOW.arriving, actions: withOutput('takeRates') },
   back: { target: 'rooms' },

@@ -3,6 +3,7 @@ import { withEvent } from '../shared/params.ts';
 import type { StartNotice } from '../steps/start/start.machine.ts';
 import { wayOfEnd } from './booking.rules.ts';
 import type { BookingEnded } from './booking.types.ts';
+import type { PlainStep } from './flow-calls.ts';
 import { by } from './transitions.ts';
 
 /** States of the flow that nested states or other files lead to. */
@@ -15,9 +16,6 @@ export const FLOW = {
   search: '#booking.flow.open.search',
   searchUnavailable: '#booking.flow.open.search.unavailable',
   legs: '#booking.flow.open.legs',
-  guests: '#booking.flow.open.guests',
-  itinerary: '#booking.flow.open.itinerary',
-  addons: '#booking.flow.open.addons',
   details: '#booking.flow.open.details',
   summary: '#booking.flow.open.summary',
   stepFailed: '#booking.flow.open.stepFailed',
@@ -35,6 +33,11 @@ export const FLOW = {
   receipt: '#booking.flow.made.receipt',
   left: '#booking.flow.left',
 } as const;
+
+/** The way to a plain step. */
+export function toPlainStep(step: PlainStep) {
+  return { target: `#booking.flow.open.${step}` } as const;
+}
 
 /** Sets a step as the guest's destination. A step with one screen per room begins at room 1. */
 export function goTo<const Wanted extends Step>(step: Wanted) {

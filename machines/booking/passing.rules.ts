@@ -1,5 +1,3 @@
-import { isAnyAddOnEligible } from '../../src/domain/addons/addon-rules.ts';
-import { isAnyTimeIncluded } from '../../src/domain/addons/included-times.ts';
 import { legOf } from '../../src/domain/booking/legs.ts';
 import type { DetailsOutput } from '../steps/details/details.types.ts';
 import type { OutcomeOutput } from '../shared/outcome/outcome.types.ts';
@@ -7,35 +5,9 @@ import type { RatesOutput } from '../steps/rates/rates.types.ts';
 import type { WayOn } from '../steps/stay-step.types.ts';
 import { asksForMember } from './amending.rules.ts';
 import { placeToGo, takeRates } from './booking.rules.ts';
+import { PLAIN_STEPS, type PlainStep } from './flow-calls.ts';
+import { hasAddOnsToOffer, passesItinerary, passesSummary } from './passed.rules.ts';
 import type { BookingContext } from './booking.types.ts';
-import { bookingOf } from './visit.rules.ts';
-
-/** Whether there are add-ons to choose from. If not, the flow passes over their step. */
-function hasAddOnsToOffer(context: BookingContext): boolean {
-  const booking = bookingOf(context);
-  const { configuration } = context;
-  return configuration !== null && booking !== null && isAnyAddOnEligible(configuration, booking);
-}
-
-/** Whether the flow passes over the itinerary: no rate includes a time to choose. */
-function passesItinerary(context: BookingContext): boolean {
-  const booking = bookingOf(context);
-  const { configuration } = context;
-  return configuration !== null && booking !== null && !isAnyTimeIncluded(configuration, booking);
-}
-
-/**
- * Whether the flow passes over the summary (D-481): on the shorter way, with the lead guest's name only, where the bill
- * beside the payment shows everything. That takes one room without add-ons, times, vouchers or an amendment.
- */
-export function passesSummary(context: BookingContext): boolean {
-  const booking = bookingOf(context);
-  const { isShort, asksLeadOnly } = context;
-  if (!isShort || !asksLeadOnly || !passesItinerary(context) || booking === null) return false;
-  const { legs, vouchers, search } = booking;
-  const isPlain = legs.length === 1 && legs.every(({ packages }) => packages.length === 0);
-  return isPlain && vouchers.length === 0 && search.amendId === null;
-}
 
 /** A step's answer, where the flow decides on the way on. */
 interface Answered<Output> {
@@ -52,27 +24,24 @@ export function wayFromRates({ context, event: { output } }: Answered<RatesOutpu
   if (output.type !== 'legHeld') return output.type;
   const stay = context.visit?.stay;
   const isRoomLeft = stay ? legOf(stay.booking, stay.leg + 1) !== null : false;
-  const after = { ...context, ...takeRates(context, output) };
-  if (!isRoomLeft && context.asksLeadOnly) return afterGuests(after);
+  const on = wayOn({ ...context, ...takeRates(context, output) }, PLAIN_STEPS);
+  if (!isRoomLeft && context.asksLeadOnly) return on;
   if (asksForMember(context)) return 'login';
-  return isRoomLeft ? 'nextRoom' : 'guests';
+  return isRoomLeft ? 'nextRoom' : on;
 }
 
-export function wayFromGuests({ context, event: { output } }: Answered<WayOn>) {
-  return output.type === 'back' ? 'rooms' : afterGuests(context);
-}
-
-export function wayFromItinerary({ context, event: { output } }: Answered<WayOn>) {
-  return output.type === 'back' ? beforeItinerary(context) : afterItinerary(context);
-}
-
-export function wayFromAddOns({ context, event: { output } }: Answered<WayOn>) {
-  return output.type === 'back' ? beforeAddOns(context) : 'details';
+/** From a plain step, on or back. */
+export function wayFromPlainStep(step: PlainStep) {
+  const place = PLAIN_STEPS.indexOf(step);
+  return ({ context, event: { output } }: Answered<WayOn>) =>
+    output.type === 'back'
+      ? wayBack(context, PLAIN_STEPS.slice(0, place))
+      : wayOn(context, PLAIN_STEPS.slice(place + 1));
 }
 
 /** Passes over the summary where the payment shows the whole booking (D-481). */
 export function wayFromDetails({ context, event: { output } }: Answered<DetailsOutput>) {
-  if (output.type === 'back') return hasAddOnsToOffer(context) ? 'addons' : beforeAddOns(context);
+  if (output.type === 'back') return wayBack(context, PLAIN_STEPS);
   if (asksForMember({ ...context, profile: output.profile })) return 'login';
   return passesSummary(context) ? 'payment' : 'summary';
 }
@@ -89,19 +58,20 @@ export function wayToPlace({ context }: { context: BookingContext }) {
   return step === 'confirmation' ? 'summary' : step;
 }
 
-function afterGuests(context: BookingContext) {
-  return passesItinerary(context) ? afterItinerary(context) : 'itinerary';
-}
+/** The plain steps that the flow may pass over, and when. */
+const PASSED: Partial<Record<PlainStep, (context: BookingContext) => boolean>> = {
+  guests: ({ asksLeadOnly }) => asksLeadOnly,
+  itinerary: passesItinerary,
+  addons: (context) => !hasAddOnsToOffer(context),
+};
 
-function afterItinerary(context: BookingContext) {
-  return hasAddOnsToOffer(context) ? 'addons' : 'details';
+const isOpen = (context: BookingContext) => (step: PlainStep) => PASSED[step]?.(context) !== true;
+
+function wayOn(context: BookingContext, after: readonly PlainStep[]) {
+  return after.find(isOpen(context)) ?? 'details';
 }
 
 /** Back passes over the steps that the way on passed over. */
-function beforeAddOns(context: BookingContext) {
-  return passesItinerary(context) ? beforeItinerary(context) : 'itinerary';
-}
-
-function beforeItinerary({ asksLeadOnly }: BookingContext) {
-  return asksLeadOnly ? 'rooms' : 'guests';
+function wayBack(context: BookingContext, before: readonly PlainStep[]) {
+  return before.findLast(isOpen(context)) ?? 'rooms';
 }
