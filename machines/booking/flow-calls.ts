@@ -160,10 +160,11 @@ export const calls = {
   /** A further room at the first room's rate. */
   sameAgain: {
     ...named('rates'),
-    input: (args: FlowArgs): RatesInput => ({
-      ...legInput(args),
-      rateToHold: needed(bookingOf(args.context)?.legs[0]?.rate, 'rate').rateCode,
-    }),
+    input: (args: FlowArgs): Given<RatesInput> => {
+      const input = legInput(args);
+      const rate = bookingOf(args.context)?.legs[0]?.rate;
+      return input && rate ? { ...input, rateToHold: rate.rateCode } : null;
+    },
   },
   details: {
     ...named('details'),

@@ -54,7 +54,7 @@ describe('D-38 the draft in the storage', () => {
     const changed = { ...complete, accountCreateStatus: 'failed' as const };
     expect(started.kept()).toEqual(keptDraft({ booking: changed }));
     await started.answer('guests', { type: 'next' });
-    expect(started.kept()).toEqual(keptDraft({ booking: changed, place: { step: 'itinerary', leg: 1 } }));
+    expect(started.kept()).toEqual(keptDraft({ booking: changed, place: { step: 'details', leg: 1 } }));
   });
 
   it('starts with the search, before a booking exists', async () => {
