@@ -27,7 +27,6 @@ test(
     await expect(flowers.getByRole('checkbox', { name: 'Add to Room 1' })).toBeChecked();
     await booking.button('Continue').click();
 
-    await page.getByRole('radio', { name: 'Tom Fell' }).check();
     await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
     await page.reload();
     await expect(booking.heading('Lead booker details')).toBeVisible();

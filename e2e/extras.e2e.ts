@@ -8,10 +8,10 @@ import { test } from './models/test.ts';
 import { stagedExtras } from './staged-extras.ts';
 
 const TREATMENTS = [
-  'Tom: Heather & Honey Massage - 90 mins Mon 18th Jan 27 - 9:00am',
-  'Ivy: Heather & Honey Massage - 60 mins Mon 18th Jan 27 - 2:30pm',
-  'Tom: Back, Neck & Shoulders - 60 mins Tue 19th Jan 27 - 11:00am',
-  'Ivy: Heather & Honey Massage - 90 mins Tue 19th Jan 27 - 11:30am',
+  'Tom: Heather & Honey Massage - 90 mins Mon 18th Jan 27 - 09:00',
+  'Ivy: Heather & Honey Massage - 60 mins Mon 18th Jan 27 - 14:30',
+  'Tom: Back, Neck & Shoulders - 60 mins Tue 19th Jan 27 - 11:00',
+  'Ivy: Heather & Honey Massage - 90 mins Tue 19th Jan 27 - 11:30',
 ];
 
 /** The confirmation's facts, each as its term and its values: 'Paid | £12'. */

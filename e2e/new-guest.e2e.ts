@@ -9,7 +9,6 @@ test(
   { tag: '@core' },
   async ({ page, openAt }) => {
     const booking = await openAt('details');
-    await page.getByRole('radio', { name: 'Tom Fell' }).check();
     await booking.fillLeadBooker({ email: 'tom.fell@example.com', telephone: '07700 900123' });
     await type(page.getByLabel('Password', { exact: true }), 'heather-and-ling');
     await type(page.getByLabel('Re-enter password'), 'heather-and-ling');

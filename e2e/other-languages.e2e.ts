@@ -52,7 +52,7 @@ for (const { tag, direction, viewport } of LANGUAGES) {
       await guest.goToAddOns();
       await expectSpoken('add-ons');
       await guest.goToDetails();
-      await guest.fillDetails('Tom Fell');
+      await guest.fillDetails();
       await expectSpoken('details');
       await isLeftToRight(guest.telephone);
       await isLeftToRight(guest.email);

@@ -120,7 +120,6 @@ export class BookingPage {
   async fillLeadBooker(values: { email: string; telephone: string }): Promise<void> {
     await type(this.page.getByLabel('Email', { exact: true }), values.email);
     await type(this.page.getByLabel('Telephone'), values.telephone);
-    await this.button('Manually Enter Address').click();
     await type(this.page.getByLabel('First line of address'), '1 Mill Lane');
     await type(this.page.getByLabel('City'), 'Kendal');
     await type(this.page.getByLabel('Postcode'), 'LA9 4AA');

@@ -110,12 +110,10 @@ export class SpokenPage {
     return this.page.getByLabel(this.texts.details.fields.email, { exact: true });
   }
 
-  async fillDetails(lead: string): Promise<void> {
+  async fillDetails(): Promise<void> {
     const { address, terms } = this.texts.details;
-    await this.page.getByRole('radio', { name: lead, exact: true }).check();
     await type(this.email, 'tom@example.com');
     await type(this.telephone, '+447700900123');
-    await this.button(address.enterManually).click();
     await type(this.page.getByLabel(address.line1, { exact: true }), '1 Mill Lane');
     await type(this.page.getByLabel(address.city, { exact: true }), 'Kendal');
     await type(this.page.getByLabel(address.postCode, { exact: true }), 'LA9 4AA');

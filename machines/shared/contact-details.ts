@@ -42,7 +42,7 @@ export function tidyPostcode(typed: string): string {
 export function foundAddress(
   { postCode, addresses }: FoundAddresses,
   selectedAddress: string,
-): Partial<AddressLookupValues> {
+): Partial<LeadGuestAddress> & { selectedAddress: string } {
   const chosen = selectedAddress === '' ? undefined : addresses[Number(selectedAddress)];
   if (!chosen) return { selectedAddress: '' };
   const { line1, locality: line2, city } = chosen;

@@ -7,7 +7,6 @@ export type FieldError =
   | 'telephoneInvalid'
   | 'timeRequired'
   | 'leadGuestRequired'
-  | 'addressRequired'
   | 'passwordsDiffer'
   | 'passwordTooShort'
   | 'dogInformationRequired'

@@ -156,7 +156,7 @@ const ACTS: Partial<Record<Step, Act>> = {
       change(details, {
         emailAddress: 'tom@example.com',
         telephone: '+447700900123',
-        'address.searchedPostcode': 'KD1 4AB',
+        'address.postCode': 'KD1 4AB',
         terms: true,
       });
       details.send({ type: 'address.searched' });
@@ -165,7 +165,6 @@ const ACTS: Partial<Record<Step, Act>> = {
     if (
       (details.getSnapshot() as SnapshotFrom<typeof detailsMachine>).context.form.values.address.line1 === ''
     ) {
-      details.send({ type: 'address.typedInstead' });
       change(details, {
         'address.line1': '1 Mill Lane',
         'address.city': 'Kelderby',

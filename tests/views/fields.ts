@@ -26,9 +26,8 @@ const ADDRESS = {
   'address.line2': ['address-line2', null, null],
   'address.city': ['address-level2', null, null],
   'address.postCode': ['postal-code', null, null],
-  'address.selectedAddress': ['postal-code', null, 'search'],
   'address.searchedPostcode': ['postal-code', null, 'search'],
-  'address.selectedAddress (list)': NOTHING,
+  'address.selectedAddress': NOTHING,
 } as const;
 const guest = (token: string): Said => [`section-rooms.N.guests.N ${token}`, null, null];
 
@@ -58,6 +57,8 @@ const FIELDS: Partial<Record<ScreenId, Readonly<Record<string, Said>>>> = {
   details: {
     ...PERSON,
     ...ADDRESS,
+    // At home the postcode looks the address up.
+    'address.postCode': ['postal-code', null, 'search'],
     'account.password': NEW_PASSWORD,
     'account.passwordsMatch': NEW_PASSWORD,
     'requests.N.dogRequests': NOTHING,
@@ -106,7 +107,6 @@ const NEEDED: Partial<Record<ScreenId, Readonly<Record<string, Need>>>> = {
     ...PERSON_NEEDED,
     ...ADDRESS_NEEDED,
     'address.selectedAddress': 'required',
-    'address.selectedAddress (list)': 'required',
     'requests.N.dogRequests': 'required',
     'requests.N.dietaryRequirements': 'optional',
     'requests.N.dinnerRequests': 'optional',

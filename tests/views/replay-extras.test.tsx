@@ -100,8 +100,15 @@ const CODES: Record<string, string> = {
 const openTimes = (snapshot: AnyMachineSnapshot, code: unknown) =>
   String(code) in CODES && snapshot.matches('choosing');
 
+/** Brings the add-ons that stand behind 'Show 4 more' into sight. */
+async function inSight(role: string, name: string | RegExp) {
+  const more = screen.queryByRole('button', { name: /^Show \d+ more$/ });
+  if (more && !screen.queryByRole(role, { name })) await userEvent.click(more);
+  return screen.getByRole(role, { name });
+}
+
 replayScreen('A §2.11 the add-ons', {
-  world: addonsWorld,
+  world: { machine: addonsWorld.machine, environments: addonsWorld.environments.slice(0, 1) },
   machine: machineOf('addons'),
   View: AddOnsScreen,
   inside: {
@@ -114,7 +121,7 @@ replayScreen('A §2.11 the add-ons', {
   ways: {
     ...closings('golf', 'table', 'treatment', 'mud', 'spaGarden'),
     'addOn.added': {
-      by: () => userEvent.click(screen.getByRole('checkbox', { name: /A bottle of fizz/ })),
+      by: async () => userEvent.click(await inSight('checkbox', /A bottle of fizz/)),
       when: (_, snapshot) => !isTaken(snapshot, 'FIZZ'),
     },
     'addOn.removed': {
@@ -122,7 +129,7 @@ replayScreen('A §2.11 the add-ons', {
       when: ({ code }, snapshot) => code === 'FIZZ' && isTaken(snapshot, 'FIZZ'),
     },
     'addOn.opened': {
-      by: ({ code }) => userEvent.click(screen.getByRole('button', { name: CODES[String(code)] ?? '' })),
+      by: async ({ code }) => userEvent.click(await inSight('button', CODES[String(code)] ?? '')),
       when: ({ code, leg }, snapshot) => leg === 1 && openTimes(snapshot, code),
     },
     'load.retried': button('Try again'),
@@ -130,7 +137,7 @@ replayScreen('A §2.11 the add-ons', {
     'back.pressed': button('Back', (_, snapshot) => !snapshot.hasTag('modal')),
   },
   elsewhere:
-    /done\.actor\.(?:golf|table|treatment|mud|spaGarden)\|0$|error\.actor\.(?!load)|quantity\.changed/,
+    /done\.actor\.(?:golf|table|treatment|mud|spaGarden)\|0$|error\.actor\.(?!load)|quantity\.changed|addOn\.asked|room\./,
   expectShown: (planned) => {
     expectDialog(planned, EXTRAS);
     expectText('We cannot show the extras right now', planned.matches('unavailable'));

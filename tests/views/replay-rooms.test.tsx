@@ -169,7 +169,10 @@ replayScreen('A §2.5 the rooms', {
     ),
     'prices.closed': way(() => press('Prices by date: Lake King')),
     'dogs.leftAtHome': way(() => press('Continue without a dog friendly room')),
-    'dates.abandoned': way(() => press('Try a new date'), inList((_, snapshot) => !snapshot.matches('choosing'))),
+    'dates.abandoned': way(
+      () => press('Try a new date'),
+      inList((_, snapshot) => !snapshot.matches('choosing')),
+    ),
     'same.chosen': way(
       () => press('Book the same again'),
       inList((_, snapshot) => snapshot.can({ type: 'same.chosen' })),

@@ -49,7 +49,7 @@ export function intlFormats(locale: string, firstDay: number, currency = POUND):
     weekday: writer({ weekday: 'long' }),
     weekdayDate: writer({ weekday: 'long', day: 'numeric', month: 'long' }),
     weekdayShort: writer({ weekday: 'short' }),
-    dateTime: writer({ ...SHORT, hour: 'numeric', minute: '2-digit' }),
+    dateTime: writer({ ...SHORT, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     // '15 Uhr' stays in one line.
     hour: (dateTime) =>
       (dateTime.slice(14, 16) === '00' ? fullHour : hourAndMinutes)(dateTime).replaceAll(' ', '\u00a0'),

@@ -25,7 +25,7 @@ const dates: Omit<Formats, 'in' | 'price' | 'priceUp'> = {
   weekday: inPattern('dddd'),
   weekdayDate: inPattern('dddd Do MMMM'),
   weekdayShort: inPattern('ddd'),
-  dateTime: inPattern(`${SHORT} - h:mma`),
+  dateTime: inPattern(`${SHORT} - HH:mm`),
   hour: (dateTime) => writeDate(dateTime, dateTime.slice(14, 16) === '00' ? 'ha' : 'h:mma'),
   dateRange,
   shortRange: (from, to) =>

@@ -40,7 +40,7 @@ export interface Formats {
   weekdayDate: (date: LocalDate) => string;
   /** 'Mon' */
   weekdayShort: (date: LocalDate) => string;
-  /** 'Mon 1st Jan 24 - 3:00pm' */
+  /** 'Mon 1st Jan 24 - 15:00' */
   dateTime: (dateTime: LocalDateTime) => string;
   /** '3pm', '3:30pm': the hour, with minutes where it has any. */
   hour: (dateTime: LocalDateTime) => string;

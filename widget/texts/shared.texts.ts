@@ -36,7 +36,6 @@ export const shared = {
     telephoneInvalid: 'Telephone is not valid.',
     timeRequired: 'A time is required',
     leadGuestRequired: 'Lead guest is a required field',
-    addressRequired: 'Please select an address.',
     passwordsDiffer: 'Passwords must match',
     passwordTooShort: 'Minimum 8 characters',
     dogInformationRequired: 'Please enter your dog information.',

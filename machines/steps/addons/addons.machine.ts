@@ -10,7 +10,7 @@ import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import type { ChildrenOf, TimesAnswer } from '../../shared/open-modal.ts';
 import { ports } from '../../shared/ports.ts';
 import type { AddOnOfLeg, AddOnsContext, AddOnsInput } from './addons.types.ts';
-import { offerOf, openedOf } from './addons.rules.ts';
+import { freeRooms, offerOf, openedOf } from './addons.rules.ts';
 import { addOnModals, modalsOpen } from './add-on-modals.ts';
 import type { WayOn } from '../stay-step.types.ts';
 import { outputOf } from '../../shared/output.ts';
@@ -19,6 +19,10 @@ import { withEvent, withOutput } from '../../shared/params.ts';
 export type AddOnsEvent =
   | { type: 'addOn.added'; leg: number; code: string }
   | { type: 'addOn.removed'; leg: number; code: string }
+  /** The guest wants an add-on that several rooms can have. */
+  | { type: 'addOn.asked'; code: string }
+  | { type: 'room.chosen'; leg: number }
+  | { type: 'room.dismissed' }
   /** The guest opens the choice of times. */
   | { type: 'addOn.opened'; leg: number; code: string }
   | { type: 'quantity.changed'; leg: number; code: string; quantity: number }
@@ -47,6 +51,7 @@ export const addOnsSetup = setup({
       const offer = offerOf(context, addOn);
       return offer?.kind === kind && offer.closedMessage === null;
     },
+    canAsk: ({ context }, { code }: { code: string }) => freeRooms(context, code).length > 1,
     isTaken: ({ context }, { leg, code }: AddOnOfLeg) => {
       const taken = legOf(context.booking, leg);
       return taken !== null && packageOf(taken, code) !== null;
@@ -71,6 +76,7 @@ export const addOnsSetup = setup({
       if (!bookedLeg || !addOn) return {};
       return changed(context, addPackage(bookedLeg, { ...addOn, quantity: clampQuantity(quantity) }));
     }),
+    ask: assign((_, { code }: { code: string }) => ({ asked: code })),
     open: assign((_, { leg, code }: AddOnOfLeg) => ({ opened: { leg, code } })),
     takeTimes: assign(({ context }, answer: TimesAnswer<PackageSelection>) => {
       const { leg, offer } = openedOf(context);
@@ -89,6 +95,28 @@ function changed({ booking, session }: AddOnsContext, leg: Leg): { booking: Book
   return { booking: withLeg(booking, withSpaSession(leg, session.id)) };
 }
 
+/** What happens with an add-on for the room that the guest has chosen. */
+function ofRoom<const Type extends string>(type: Type) {
+  return {
+    type,
+    params: ({ context, event }: { context: AddOnsContext; event: { leg: number } }) => ({
+      leg: event.leg,
+      code: context.asked ?? '',
+    }),
+  };
+}
+
+function opensOfRoom(kind: TimedKind) {
+  return {
+    type: 'canOpen' as const,
+    params: ({ context, event }: { context: AddOnsContext; event: { leg: number } }) => ({
+      leg: event.leg,
+      code: context.asked ?? '',
+      kind,
+    }),
+  };
+}
+
 function opens(kind: TimedKind) {
   return {
     type: 'canOpen' as const,
@@ -104,7 +132,7 @@ const open = withEvent('open');
  */
 export const addonsMachine = addOnsSetup.createMachine({
   id: 'addons',
-  context: ({ input }) => ({ ...input, prices: null, opened: null }),
+  context: ({ input }) => ({ ...input, prices: null, asked: null, opened: null }),
   initial: 'loading',
   output: outputOf<AddOnsContext, WayOn>({
     next: () => ({ type: 'next' }),
@@ -141,11 +169,26 @@ export const addonsMachine = addOnsSetup.createMachine({
           guard: withEvent('isTaken'),
           actions: [withEvent('changeQuantity'), 'tellFlow'],
         },
+        'addOn.asked': { guard: withEvent('canAsk'), target: 'askingRoom', actions: withEvent('ask') },
         'addOn.opened': TIMED_KINDS.map((kind) => ({
           guard: opens(kind),
           target: kind,
           actions: open,
         })),
+      },
+    },
+    askingRoom: {
+      tags: 'modal',
+      on: {
+        'room.chosen': [
+          ...TIMED_KINDS.map((kind) => ({
+            guard: opensOfRoom(kind),
+            target: kind,
+            actions: ofRoom('open'),
+          })),
+          { guard: ofRoom('canAdd'), target: 'choosing', actions: [ofRoom('add'), 'tellFlow'] },
+        ],
+        'room.dismissed': 'choosing',
       },
     },
     ...modalsOpen,

@@ -55,6 +55,15 @@ export function offerOf(context: AddOnsContext, { leg, code }: AddOnOfLeg): AddO
   return offersOf(context).find(({ price, legs }) => price.code === code && legs.includes(leg)) ?? null;
 }
 
+/** The numbers of the rooms that can have the add-on and do not have it yet. */
+export function freeRooms(context: AddOnsContext, code: string): number[] {
+  const offer = offersOf(context).find(({ price }) => price.code === code);
+  if (!offer || offer.closedMessage !== null) return [];
+  const isFree = ({ leg, packages }: Leg) =>
+    offer.legs.includes(leg) && packages.every(({ price }) => price.code !== code);
+  return context.booking.legs.filter(isFree).map(({ leg }) => leg);
+}
+
 function closedMessage(configuration: StayConfiguration, system: SystemName | null): string | null {
   if (system === null || !isSystemDisabled(configuration, system)) return null;
   return systemStatus(configuration, system)?.inlineMessage ?? '';

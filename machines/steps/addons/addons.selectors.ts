@@ -4,21 +4,31 @@ import { TIMED_KINDS } from '../../../src/domain/addons/addon-rules.ts';
 import type { LegPackage } from '../../../src/domain/addons/addons.ts';
 import { bookedTimes, type BookedTime } from '../../../src/domain/account/booked-times.ts';
 import { clashesOf, type Clash } from '../../../src/domain/booking/clashes.ts';
-import { fullNameLabels } from '../../../src/domain/guests/guest-labels.ts';
+import { fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
 import { legOf, packageOf } from '../../../src/domain/booking/legs.ts';
 import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import { addOnPrice } from '../../../src/domain/money/pricing.ts';
+import { suitedFirst } from '../../../src/domain/addons/suited.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { openModal, type OpenModalOf } from '../../shared/open-modal.ts';
 import type { addonsMachine } from './addons.machine.ts';
-import { offersOf } from './addons.rules.ts';
+import { freeRooms, offersOf } from './addons.rules.ts';
 import type { AddOnModalRefs } from './add-on-modals.ts';
 import type { AddOnOffer } from './addons.types.ts';
 
 type AddOnsSnapshot = SnapshotFrom<typeof addonsMachine>;
 
 export const selectOffers = contextSelector((context: AddOnsSnapshot['context']): AddOnOffer[] =>
-  offersOf(context),
+  suitedFirst(offersOf(context), context.configuration, context.booking.legs),
+);
+/** The rooms without an add-on that they can have, by its code. */
+export const selectFreeRooms = contextSelector(
+  (context: AddOnsSnapshot['context']) =>
+    new Map(offersOf(context).map(({ price: { code } }) => [code, freeRooms(context, code)])),
+);
+/** The codes of the add-ons that a room has. */
+export const selectTakenCodes = contextSelector(({ booking }: AddOnsSnapshot['context']) =>
+  booking.legs.flatMap(({ packages }) => packages.map(({ price }) => price.code)),
 );
 export const selectIsLoading = (snapshot: AddOnsSnapshot) => snapshot.matches('loading');
 export const selectIsUnavailable = (snapshot: AddOnsSnapshot) => snapshot.matches('unavailable');
@@ -73,3 +83,26 @@ export type OpenModal = OpenModalOf<AddOnModalRefs, TimedKind>;
 /** The modal that is open, with its actor; null while none is. */
 export const selectModal = ({ children }: AddOnsSnapshot): OpenModal | null =>
   openModal(TIMED_KINDS, children);
+
+/** The question which room an add-on is for, with the rooms to choose from; null while it is not asked. */
+export function selectAskedRooms(snapshot: AddOnsSnapshot): AskedRooms | null {
+  return snapshot.matches('askingRoom') ? selectAsked(snapshot) : null;
+}
+
+interface AskedRooms {
+  name: string;
+  rooms: { leg: number; names: GuestLabel[] }[];
+}
+
+const selectAsked = contextSelector((context: AddOnsSnapshot['context']): AskedRooms | null => {
+  const { asked, booking } = context;
+  const offer = offersOf(context).find(({ price }) => price.code === asked);
+  if (!offer) return null;
+  const free = freeRooms(context, offer.price.code);
+  return {
+    name: offer.content.displayName,
+    rooms: booking.legs
+      .filter(({ leg }) => free.includes(leg))
+      .map((leg) => ({ leg: leg.leg, names: fullNameLabels(leg) })),
+  };
+});

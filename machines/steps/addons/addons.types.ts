@@ -27,6 +27,8 @@ export interface AddOnOfLeg {
 export interface AddOnsContext extends AddOnsInput {
   /** Prices by package; null until they are known. */
   prices: PackagePrice[] | null;
+  /** The add-on whose room is being asked, or was asked last. */
+  asked: string | null;
   /** The add-on whose times are being chosen, or were chosen last. */
   opened: AddOnOfLeg | null;
 }

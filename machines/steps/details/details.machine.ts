@@ -3,8 +3,18 @@ import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { detailsValues, leadGuestOf } from './details.rules.ts';
 import type { DetailsOutput } from './details.types.ts';
+import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { chosenAddressBooks, createDetailsForm } from './details.rules.ts';
 import { detailsSetup, type DetailsContext } from './details.setup.ts';
+
+/** A change of what the check refused: the refusal was about the value before. */
+function mends<const Guard extends string>(guard: Guard) {
+  return {
+    guard: withEvent(guard),
+    target: 'unchecked' as const,
+    actions: [withEvent('enterField'), 'tellDetails' as const],
+  };
+}
 
 /**
  * The lead booker gives contact and address, answers the last questions, and may create an account (A §5.6). E-mail
@@ -17,6 +27,8 @@ export const detailsMachine = detailsSetup.createMachine({
     form: createDetailsForm(detailsValues(input)),
     found: { postCode: '', addresses: [] },
     openRoom: 0,
+    isChoosingLead: false,
+    ...NO_FAILURE,
   }),
   initial: 'editing',
   output: outputOf<DetailsContext, DetailsOutput>({
@@ -30,6 +42,7 @@ export const detailsMachine = detailsSetup.createMachine({
         'leadBooker.chosen': {
           actions: [withEvent('chooseLeadBooker'), 'tellDetails'],
         },
+        'leadBooker.reopened': { actions: 'listLeadBookers' },
         'field.changed': {
           actions: [withEvent('enterField'), 'tellDetails'],
         },
@@ -54,12 +67,6 @@ export const detailsMachine = detailsSetup.createMachine({
               guard: 'canFindAddress',
               target: '.findingAddresses',
               actions: 'beginSearch',
-            },
-            'address.typedInstead': { target: '.addressOpen', actions: 'enterByHand' },
-            'address.lookedUpInstead': {
-              guard: 'canLookUpInstead',
-              target: '.addressOpen',
-              actions: 'lookUpInstead',
             },
           },
           states: {
@@ -105,10 +112,10 @@ export const detailsMachine = detailsSetup.createMachine({
           },
           states: {
             unchecked: {},
-            emailNotValid: {},
-            emailCheckFailed: {},
-            telephoneNotValid: {},
-            telephoneCheckFailed: {},
+            emailNotValid: { on: { 'field.changed': mends('isEmailAddress') } },
+            emailCheckFailed: { tags: 'failed' },
+            telephoneNotValid: { on: { 'field.changed': mends('isTelephone') } },
+            telephoneCheckFailed: { tags: 'failed' },
           },
         },
       },
@@ -129,7 +136,7 @@ export const detailsMachine = detailsSetup.createMachine({
         ],
         onError: {
           target: ['editing.lookup.whereItWas', 'editing.contact.emailCheckFailed'],
-          actions: 'tellReturned',
+          actions: [withFailure('keepFailure', 'verifyEmail'), 'tellReturned'],
         },
       },
     },
@@ -151,7 +158,7 @@ export const detailsMachine = detailsSetup.createMachine({
         ],
         onError: {
           target: ['editing.lookup.whereItWas', 'editing.contact.telephoneCheckFailed'],
-          actions: 'tellReturned',
+          actions: [withFailure('keepFailure', 'verifyTelephone'), 'tellReturned'],
         },
       },
     },

@@ -19,28 +19,14 @@ const text = v.string();
 const address = v.pipe(
   v.object({
     country: requiredText,
-    isManualEntry: v.boolean(),
-    searchedPostcode: text,
     selectedAddress: text,
-    line1: text,
+    line1: requiredText,
     line2: text,
-    city: text,
+    city: requiredText,
     postCode: text,
   }),
   v.forward(
-    v.check((entry) => entry.isManualEntry || entry.selectedAddress !== '', 'addressRequired'),
-    ['selectedAddress'],
-  ),
-  v.forward(
-    v.check((entry) => !showsAddressFields(entry) || isFilled(entry.line1), 'required'),
-    ['line1'],
-  ),
-  v.forward(
-    v.check((entry) => !showsAddressFields(entry) || isFilled(entry.city), 'required'),
-    ['city'],
-  ),
-  v.forward(
-    v.check((entry) => !showsAddressFields(entry) || hasPostcode(entry), 'required'),
+    v.check((entry) => hasPostcode(entry), 'required'),
     ['postCode'],
   ),
 );
@@ -92,24 +78,9 @@ export const detailsSchema = v.object({
   account,
 });
 
-/** Whether the address lines are shown: typed by hand, abroad, or filled by the lookup. */
-export function showsAddressFields(entry: AddressValues): boolean {
-  return entry.isManualEntry || entry.country !== HOME_COUNTRY || entry.selectedAddress !== '';
-}
-
-/** Whether the postcode box and its button are shown. */
-export function showsAddressLookup(entry: AddressValues): boolean {
-  return entry.country === HOME_COUNTRY && !entry.isManualEntry;
-}
-
-/** Whether the guest can go back from typing the address to the lookup. */
-export function canLookUpInstead(entry: AddressValues): boolean {
-  return entry.country === HOME_COUNTRY && entry.isManualEntry;
-}
-
-/** The address with this country instead. Only in the home country can it be looked up. */
-export function withCountry(entry: AddressValues, country: string): AddressValues {
-  return { ...entry, country, isManualEntry: country !== HOME_COUNTRY, selectedAddress: '' };
+/** Whether the address can be looked up by its postcode: only in the home country. */
+export function canLookUp({ country }: AddressValues): boolean {
+  return country === HOME_COUNTRY;
 }
 
 /** The values of a guest who wants no account. */
@@ -230,13 +201,10 @@ function fromProfile(
   };
 }
 
-/** A known address fills the lines, as if it were typed by hand. */
+/** A known address fills the lines. */
 function addressValues(address: LeadGuest['address'] | null, first: string): AddressValues {
   const known = { country: first, line1: '', line2: '', city: '', postCode: '', ...address };
-  return {
-    ...{ searchedPostcode: '', selectedAddress: '', ...known },
-    isManualEntry: known.country !== HOME_COUNTRY || `${known.line1}${known.city}${known.postCode}` !== '',
-  };
+  return { selectedAddress: '', ...known };
 }
 
 function requestValues(leg: Leg, configuration: StayConfiguration): RequestValues {

@@ -1,18 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CodedName } from '../../../src/domain/configuration/configuration.ts';
-import { hasDinner } from '../../../src/domain/dining/dinner.ts';
-import { hasSpa } from '../../../src/domain/spa/has-spa.ts';
+import { hasDinner, hasMeal } from '../../../src/domain/dining/dinner.ts';
+import { hasSpa, visitsSpa } from '../../../src/domain/spa/has-spa.ts';
 import { firstNames, fullName, isNamed } from '../../../src/domain/guests/guests.ts';
 import { isValid, visibleError, type Form } from '../../shared/form.ts';
 import type { FoundAddress } from '../../shared/ports.ts';
 import { CONTACT_PROBLEMS, type ContactProblem } from '../../shared/contact-check.ts';
-import {
-  asksForAccount,
-  canLookUpInstead,
-  detailsSchema,
-  showsAddressFields,
-  showsAddressLookup,
-} from './details.rules.ts';
+import { asksForAccount, canLookUp, detailsSchema } from './details.rules.ts';
 import { isListedGuest, keyOf, leadChoices, namesLead, SOMEONE_ELSE } from './lead-booker.rules.ts';
 import type { DetailsValues } from './details.types.ts';
 import type { detailsMachine } from './details.machine.ts';
@@ -45,10 +39,12 @@ export function selectLeadBookers({ context }: Snapshot): { key: string; name: s
 }
 
 /**
- * Whether the form asks who the lead booker is. Not for a member, nor where it asks for the lead guest's name.
+ * Whether the form lists who can be the lead booker: on request, or where it is none of the guests. Not for a member,
+ * nor where it asks for the lead guest's name.
  */
 export function selectAsksWhoLeads({ context }: Snapshot): boolean {
-  return context.profile === null && !namesLead(context);
+  const isOpen = context.isChoosingLead || !isListedGuest(context.form.values.leadBooker);
+  return isOpen && context.profile === null && !namesLead(context);
 }
 
 /** Title and names belong to a listed guest and cannot be changed here. */
@@ -56,16 +52,8 @@ export function selectNamesAreFixed({ context }: Snapshot): boolean {
   return isListedGuest(context.form.values.leadBooker) && !namesLead(context);
 }
 
-export function selectShowsAddressFields({ context }: Snapshot): boolean {
-  return showsAddressFields(context.form.values.address);
-}
-
-export function selectShowsAddressLookup({ context }: Snapshot): boolean {
-  return showsAddressLookup(context.form.values.address);
-}
-
-export function selectCanLookUpInstead({ context }: Snapshot): boolean {
-  return canLookUpInstead(context.form.values.address);
+export function selectCanLookUp({ context }: Snapshot): boolean {
+  return canLookUp(context.form.values.address);
 }
 
 export function selectCanFindAddress(snapshot: Snapshot): boolean {
@@ -79,22 +67,27 @@ export interface RoomQuestions {
   guests: number;
   dogs: number;
   hasDinner: boolean;
+  /** Whether the room is asked about its diet, and about health in the spa. */
+  asksDiet: boolean;
+  asksSpa: boolean;
   isInvalid: boolean;
 }
 
+/**
+ * The questions that fit each room's stay (B §2.2). A hotel that asks for the lead guest only does not ask about meals
+ * and treatments that the stay does not have.
+ */
 export function selectRoomQuestions({ context }: Snapshot): RoomQuestions[] {
+  const { configuration, asksLeadOnly = false } = context;
   return context.booking.legs.map((leg, index) => ({
     names: leg.guests.every(isNamed) ? firstNames(leg) : [],
     guests: leg.guests.length,
     dogs: leg.guestQuota.dogs,
-    hasDinner: hasDinner(context.configuration, leg),
+    hasDinner: hasDinner(configuration, leg),
+    asksDiet: !asksLeadOnly || hasMeal(configuration, leg),
+    asksSpa: asksLeadOnly ? visitsSpa(configuration, leg) : hasSpa(configuration),
     isInvalid: visibleError(context.form, `requests.${index}.dogRequests`) !== null,
   }));
-}
-
-/** Whether each room is asked about health in the spa. */
-export function selectAsksSpa({ context }: Snapshot): boolean {
-  return hasSpa(context.configuration);
 }
 
 /** Whether the next step is the payment, without a summary before it. */

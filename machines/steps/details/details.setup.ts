@@ -1,7 +1,6 @@
 import { assign, emit, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { AccountCreateStatus, AccountRequest, Booking } from '../../../src/domain/booking/booking.ts';
-import { HOME_COUNTRY } from '../../../src/domain/guests/countries.ts';
 import { toggleInterest } from '../../../src/domain/account/marketing.ts';
 import type { PasswordState } from '../../../src/domain/account/passwords.ts';
 import type { Profile } from '../../../src/domain/booking/session.ts';
@@ -11,23 +10,24 @@ import { foundAddress, tidyPostcode, type FoundAddresses } from '../../shared/co
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
 import { isClearRefusal } from '../../shared/refusals.ts';
+import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import { isEmailRejected, isTelephoneRejected } from '../../shared/contact-check.ts';
 import {
   detailsPatch,
-  canLookUpInstead,
+  canLookUp,
   chosenAddressBooks,
   detailsSchema,
   NO_ACCOUNT,
-  withCountry,
   withValues,
-  showsAddressLookup,
 } from './details.rules.ts';
 import { guestOf, isListedGuest } from './lead-booker.rules.ts';
 import type { AddressValues, DetailsInput, DetailsOutput, DetailsValues } from './details.types.ts';
 
-export interface DetailsContext extends DetailsInput {
+export interface DetailsContext extends DetailsInput, LastFailure {
   form: Form<DetailsValues>;
   found: FoundAddresses;
+  /** Whether the guest has asked for the list of possible lead bookers. */
+  isChoosingLead: boolean;
   /** The room whose questions are open, from 0. */
   openRoom: number;
 }
@@ -35,11 +35,11 @@ export interface DetailsContext extends DetailsInput {
 export type DetailsEvent =
   | FormEvent
   | { type: 'leadBooker.chosen'; leadBooker: string }
+  /** The guest wants another lead booker than the first guest. */
+  | { type: 'leadBooker.reopened' }
   | { type: 'country.chosen'; country: string }
   | { type: 'address.searched' }
   | { type: 'address.chosen'; index: string }
-  | { type: 'address.typedInstead' }
-  | { type: 'address.lookedUpInstead' }
   | { type: 'room.opened'; index: number }
   /** All that the form knows of the passwords. The passwords themselves stay in their fields. */
   | { type: 'password.typed'; password: PasswordState; isRepeated: boolean }
@@ -79,7 +79,7 @@ const types = {} as {
   input: DetailsInput;
   output: DetailsOutput;
   emitted: FormReturned;
-  tags: 'busy';
+  tags: 'busy' | 'failed';
 };
 
 export const detailsSetup = setup({
@@ -93,8 +93,9 @@ export const detailsSetup = setup({
   guards: {
     isComplete: fields.isValid,
     canFindAddress: ({ context: { form } }) =>
-      showsAddressLookup(form.values.address) && form.values.address.searchedPostcode.trim() !== '',
-    canLookUpInstead: ({ context }) => canLookUpInstead(context.form.values.address),
+      canLookUp(form.values.address) && form.values.address.postCode.trim() !== '',
+    isEmailAddress: (_, { name }: { name: string }) => name === 'emailAddress',
+    isTelephone: (_, { name }: { name: string }) => name === 'telephone',
     isNothingFound: (_, found: FoundAddress[]) => found.length === 0,
     isEmailRejected: (_, status: string) => isEmailRejected(status),
     isTelephoneRejected: (_, status: string) => isTelephoneRejected(status),
@@ -112,23 +113,24 @@ export const detailsSetup = setup({
     leaveField: assign(fields.leave),
     chooseLeadBooker: assign(({ context }, params: { leadBooker: string }) => {
       const guest = guestOf(context.booking, params.leadBooker);
-      return changed(context, {
+      const form = changed(context, {
         leadBooker: params.leadBooker,
         ...(guest && { title: guest.title, firstName: guest.firstName, lastName: guest.lastName }),
         ...(!isListedGuest(params.leadBooker) && { account: NO_ACCOUNT }),
       });
+      return { ...form, isChoosingLead: true };
     }),
+    listLeadBookers: assign({ isChoosingLead: true }),
+    keepFailure: assign(keepFailure),
     chooseCountry: assign(({ context }, params: { country: string }) =>
-      changedAddress(context, withCountry(context.form.values.address, params.country)),
-    ),
-    enterByHand: assign(({ context }) =>
-      changedAddress(context, { ...context.form.values.address, isManualEntry: true }),
-    ),
-    lookUpInstead: assign(({ context }) =>
-      changedAddress(context, withCountry(context.form.values.address, HOME_COUNTRY)),
+      changedAddress(context, {
+        ...context.form.values.address,
+        country: params.country,
+        selectedAddress: '',
+      }),
     ),
     beginSearch: assign(({ context }) => ({
-      found: { postCode: tidyPostcode(context.form.values.address.searchedPostcode), addresses: [] },
+      found: { postCode: tidyPostcode(context.form.values.address.postCode), addresses: [] },
     })),
     listFoundAddresses: assign(({ context }, found: FoundAddress[]) => ({
       ...changedAddress(context, { ...context.form.values.address, selectedAddress: '' }),

@@ -1,6 +1,7 @@
 import type { PasswordState } from '../../../src/domain/account/passwords.ts';
 import type { Profile } from '../../../src/domain/booking/session.ts';
-import type { AddressLookupValues, PersonValues } from '../../shared/contact-details.ts';
+import type { LeadGuestAddress } from '../../../src/domain/booking/booking.ts';
+import type { PersonValues } from '../../shared/contact-details.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
 /** Back and a reload keep the form, except the terms and what was entered for an account. */
@@ -11,8 +12,9 @@ export interface DetailsInput extends Omit<StayInput, 'session'> {
 
 export type DetailsOutput = { type: 'next'; profile: Profile | null } | { type: 'back' };
 
-export interface AddressValues extends AddressLookupValues {
-  isManualEntry: boolean;
+export interface AddressValues extends LeadGuestAddress {
+  /** The chosen entry of the found addresses, as its index; empty when none is chosen. */
+  selectedAddress: string;
 }
 
 export interface RequestValues {

@@ -48,19 +48,16 @@ export function leadChoices({ asksLeadOnly = false, booking }: LeadInput): LeadC
 }
 
 /**
- * The key of the lead booker chosen before, else of the only adult. Where the details ask for the lead guest's name,
+ * The key of the lead booker chosen before, else of the first adult. Where the details ask for the lead guest's name,
  * the key of the first guest.
  */
 export function knownLeadBooker(input: LeadInput): string {
   if (namesLead(input)) return keyOf(FIRST_GUEST);
   const { selectedGuest, leadGuest } = input.booking;
-  if (selectedGuest) {
-    const key = keyOf(selectedGuest);
-    return leadChoices(input).some((place) => keyOf(place) === key) ? key : NO_LEAD_BOOKER;
-  }
-  if (leadGuest?.firstName) return SOMEONE_ELSE;
-  const [only, ...others] = leadChoices(input);
-  return only && others.length === 0 ? keyOf(only) : NO_LEAD_BOOKER;
+  const keys = leadChoices(input).map(keyOf);
+  const [first = NO_LEAD_BOOKER] = keys;
+  if (selectedGuest) return keys.find((key) => key === keyOf(selectedGuest)) ?? first;
+  return leadGuest?.firstName ? SOMEONE_ELSE : first;
 }
 
 /** The adults with names, and their places. A name in several rooms counts once. */

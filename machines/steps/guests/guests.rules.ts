@@ -21,51 +21,51 @@ export interface GuestsValues {
 
 const required: FieldError = 'required';
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(required));
+const text = v.string();
 
-/** Every guest needs title, first and last name. Other keys are rejected. */
-const guestsSchema = v.strictObject({
-  rooms: v.array(
-    v.strictObject({
-      guests: v.array(v.strictObject({ title: name, firstName: name, lastName: name })),
+/** Everybody needs a name, and an adult a title. Other keys are rejected. */
+const adult = v.strictObject({ title: name, firstName: name, lastName: name });
+const child = v.strictObject({ title: text, firstName: name, lastName: name });
+
+type Part = keyof GuestName;
+const ADULT: readonly Part[] = ['title', 'firstName', 'lastName'];
+const CHILD: readonly Part[] = ['firstName', 'lastName'];
+
+/** Any name may stay empty: a name is given whole or not at all. */
+function nameLater(parts: readonly Part[]) {
+  const isFilled = (named: GuestName, part: Part) => named[part].trim() !== '';
+  return v.pipe(
+    v.strictObject({ title: text, firstName: text, lastName: text }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      if (!parts.some((part) => isFilled(input, part))) return;
+      for (const key of parts.filter((part) => !isFilled(input, part))) {
+        addIssue({
+          message: required,
+          path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: input[key] }],
+        });
+      }
     }),
-  ),
-});
+  );
+}
 
-const nameLater = v.strictObject({ title: v.string(), firstName: v.string(), lastName: v.string() });
-const isEmpty = (named: GuestName) =>
-  [named.title, named.firstName, named.lastName].every((part) => part.trim() === '');
+const adultLater = nameLater(ADULT);
+const childLater = nameLater(CHILD);
 
-/** Whether the part is filled, or the whole name is empty: a name is given whole or not at all. */
-const hasPart = (named: GuestName, part: keyof GuestName) => isEmpty(named) || named[part].trim() !== '';
-
-/** Any name may stay empty here: the details ask for the lead guest's, and the others' are not needed. */
-const laterSchema = v.strictObject({
-  rooms: v.array(
-    v.strictObject({
-      guests: v.array(
-        v.pipe(
-          nameLater,
-          v.forward(
-            v.check((named) => hasPart(named, 'title'), required),
-            ['title'],
-          ),
-          v.forward(
-            v.check((named) => hasPart(named, 'firstName'), required),
-            ['firstName'],
-          ),
-          v.forward(
-            v.check((named) => hasPart(named, 'lastName'), required),
-            ['lastName'],
-          ),
-        ),
-      ),
-    }),
-  ),
-});
-
-/** The rules of the names. All are needed; none, where the booking asks for the lead guest's only. */
-export function namesSchema({ asksLeadOnly = false }: Pick<GuestsInput, 'asksLeadOnly'>): FormSchema {
-  return asksLeadOnly ? laterSchema : guestsSchema;
+/**
+ * The rules of the names. All are needed; none, where the booking asks for the lead guest's only: the details do so. A
+ * child has no title (D-612).
+ */
+export function namesSchema({
+  asksLeadOnly = false,
+  booking,
+}: Pick<GuestsInput, 'asksLeadOnly' | 'booking'>): FormSchema {
+  const [ofAdult, ofChild] = asksLeadOnly ? [adultLater, childLater] : [adult, child];
+  const rooms = booking.legs.map(({ guests }) =>
+    v.strictObject({ guests: v.strictTuple(guests.map(({ isChild }) => (isChild ? ofChild : ofAdult))) }),
+  );
+  return v.strictObject({ rooms: v.strictTuple(rooms) });
 }
 
 export function valuesOf(booking: Booking): GuestsValues {

@@ -15,7 +15,6 @@ export const selectMemberRoom = (snapshot: GuestsSnapshot) => memberRoom(snapsho
 /** The parts of the member's name that the profile fixes; the guest enters the blank parts. */
 export const selectMemberName = ({ context }: GuestsSnapshot) => knownName(context);
 export const selectAdultTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.adultTitles;
-export const selectChildTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.childTitles;
 /** The fields that had an error at the last submission and have one still, in the form's order. */
 export const selectProblems = ({ context: { form } }: GuestsSnapshot): string[] =>
   Object.keys(reportedErrors(form));

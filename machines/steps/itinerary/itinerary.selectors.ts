@@ -5,6 +5,7 @@ import { eligibleAddOns } from '../../../src/domain/addons/addon-rules.ts';
 import { agesOf, guestsForAny } from '../../../src/domain/guests/guests.ts';
 import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
 import { clashesOf, type Clash } from '../../../src/domain/booking/clashes.ts';
+import { earlyTimesOf, type EarlyTime } from '../../../src/domain/booking/stay-times.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import { compareDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import { allClosedOn } from '../../../src/domain/dining/dining.ts';
@@ -60,6 +61,8 @@ export interface RoomItinerary {
   sections: ItinerarySection[];
   /** Times that overlap for one of the room's guests. */
   clashes: Clash[];
+  /** Times on the day of arrival, before the room is ready. */
+  early: EarlyTime[];
 }
 
 export const selectRooms = contextSelector(
@@ -69,6 +72,7 @@ export const selectRooms = contextSelector(
       names: fullNameLabels(leg),
       sections: sectionsOf(configuration, booking, leg),
       clashes: clashesOf(configuration, leg),
+      early: earlyTimesOf(configuration, booking, leg),
     })),
 );
 

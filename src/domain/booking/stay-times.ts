@@ -2,8 +2,18 @@ import { roomTimes, type RoomTimesContent } from '../configuration/arrival.ts';
 import { chosenTime } from '../addons/chosen-times.ts';
 import type { AddOnContent, PackageSelection } from '../addons/addons.ts';
 import { roomGuests } from '../account/booked-room.ts';
-import { clashesAmong, ofSelection, treatmentFor, type Appointment, type Clash } from './clashes.ts';
-import { dateOf } from '../dates/dates.ts';
+import type { Booking, Leg } from './booking.ts';
+import {
+  appointmentsOf,
+  clashesAmong,
+  ofSelection,
+  treatmentFor,
+  type Appointment,
+  type Clash,
+} from './clashes.ts';
+import type { StayConfiguration } from '../configuration/configuration.ts';
+import { compareDates, dateOf, type LocalDate } from '../dates/dates.ts';
+import { firstNameLabels, type GuestLabel } from '../guests/guest-labels.ts';
 import { MINUTES } from '../dates/minutes.ts';
 import type { BookedRoom, StaySpaItem } from '../account/stay-bookings.ts';
 
@@ -12,11 +22,32 @@ export interface TimesConfiguration extends RoomTimesContent {
   addOns: AddOnContent[];
 }
 
-/** A time in the spa before the room is ready. `checkIn`: HH:mm. */
+/** A time before the room is ready. `checkIn`: HH:mm. */
 export interface EarlyTime {
   appointment: Appointment;
-  names: string[];
+  names: GuestLabel[];
   checkIn: string;
+}
+
+/**
+ * The chosen times of a room before check-in on the day of arrival, in order; none where the hotel does not say when
+ * rooms are ready. They are a warning only.
+ */
+export function earlyTimesOf(
+  configuration: StayConfiguration,
+  { search }: Pick<Booking, 'search'>,
+  leg: Leg,
+): EarlyTime[] {
+  const checkIn = configuration.arrival.checkInTime ?? '';
+  const labels = firstNameLabels(leg);
+  return appointmentsOf(configuration, leg)
+    .filter((appointment) => isEarly(appointment, search.arrivalDate, checkIn))
+    .sort((a, b) => compareDates(a.start, b.start))
+    .map((appointment) => ({
+      appointment,
+      names: appointment.guests.map((guest) => labels[guest] ?? ''),
+      checkIn,
+    }));
 }
 
 /** The warnings for the guests of a booked room. They block nothing. */
@@ -41,7 +72,10 @@ export function stayTimesOf(
   return {
     clashes: clashesAmong(appointments, firstNames),
     early: appointments
-      .filter((appointment) => isBeforeCheckIn(appointment, room, checkIn))
+      .filter(
+        (appointment) =>
+          appointment.kind === 'treatment' && isEarly(appointment, room.dateRange.startDate, checkIn),
+      )
       .map((appointment) => ({
         appointment,
         names: appointment.guests.map((guest) => firstNames[guest] ?? ''),
@@ -83,12 +117,6 @@ function longest(addOns: readonly AddOnContent[], name: string): number {
   return Math.max(0, ...minutes) || MINUTES.spaExtra;
 }
 
-function isBeforeCheckIn({ kind, start }: Appointment, { dateRange }: BookedRoom, checkIn: string): boolean {
-  const isKnown = /^\d{2}:\d{2}$/.test(checkIn);
-  return (
-    isKnown &&
-    kind === 'treatment' &&
-    dateOf(start) === dateRange.startDate &&
-    start < `${dateRange.startDate}T${checkIn}`
-  );
+function isEarly({ start }: Appointment, arrival: LocalDate, checkIn: string): boolean {
+  return /^\d{2}:\d{2}$/.test(checkIn) && dateOf(start) === arrival && start < `${arrival}T${checkIn}`;
 }

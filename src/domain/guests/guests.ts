@@ -8,9 +8,10 @@ export function blankGuests(quota: GuestQuota): Guest[] {
   return [...adults, ...quota.childAges.map((age, index) => blankGuest(index, age))];
 }
 
-/** Whether title, first name and last name are all there (A §5.5). */
-export function isNamed(guest: Guest): boolean {
-  return [guest.title, guest.firstName, guest.lastName].every((name) => name.trim() !== '');
+/** Whether first name, last name and an adult's title are all there (A §5.5, D-612). */
+export function isNamed({ title, firstName, lastName, isChild }: Guest): boolean {
+  const needed = isChild ? [firstName, lastName] : [title, firstName, lastName];
+  return needed.every((name) => name.trim() !== '');
 }
 
 /** Whether every guest of every leg has a name. */

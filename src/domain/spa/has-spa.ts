@@ -1,7 +1,16 @@
 import type { AddOnContent } from '../addons/addons.ts';
-import type { SystemStatus } from '../configuration/configuration.ts';
+import type { Leg } from '../booking/booking.ts';
+import type { StayConfiguration, SystemStatus } from '../configuration/configuration.ts';
+import { addOnByCode, rateContentOf } from '../configuration/lookups.ts';
 import type { RateGroup } from '../rates/rate-groups.ts';
 import type { Treatment } from './spa.ts';
+
+/** Whether the guests of the room go to the spa: their rate includes it, or they have an add-on of it. */
+export function visitsSpa(configuration: StayConfiguration, leg: Leg): boolean {
+  const rate = rateContentOf(configuration, leg);
+  const addOns = leg.packages.flatMap(({ price }) => addOnByCode(configuration, price.code) ?? []);
+  return rate?.includesSpa === true || rate?.includesSpaPool === true || addOns.some(isOfSpa);
+}
 
 /** The part of either configuration that tells of a spa: the stay's has rates, the account's has treatments. */
 interface SpaContent {
@@ -16,7 +25,7 @@ export function hasSpa({ systemStatuses, addOns, rateGroups = [], spaTreatments 
   return (
     spaTreatments.length > 0 ||
     systemStatuses.some(({ system }) => system === 'Spa') ||
-    addOns.some((addOn) => addOn.isSpaTreatments || addOn.isMudTreatment || addOn.isSpaGarden) ||
+    addOns.some(isOfSpa) ||
     rateGroups.some(({ rates }) =>
       rates.some(
         (rate) =>
@@ -24,4 +33,8 @@ export function hasSpa({ systemStatuses, addOns, rateGroups = [], spaTreatments 
       ),
     )
   );
+}
+
+function isOfSpa({ isSpaTreatments, isMudTreatment, isSpaGarden }: AddOnContent): boolean {
+  return isSpaTreatments || isMudTreatment || isSpaGarden;
 }

@@ -33,6 +33,12 @@ describe('A §5.5 every guest needs title, first name and last name', () => {
     expect(areGuestsNamed(booking({ legs }))).toBe(false);
   });
 
+  test('D-612 a child needs no title', () => {
+    const untitled = { title: '', isChild: true };
+    expect(isNamed(guest('Tim', 'Byron', untitled))).toBe(true);
+    expect(isNamed(guest('Tim', ' ', untitled))).toBe(false);
+  });
+
   test('every room needs a named guest', () => {
     const rooms = [[leg({ guests: [ada, child] })], [leg({ guests: [ada] }), leg({ leg: 2 })]];
     expect(rooms.map((legs) => areGuestsNamed(booking({ legs })))).toEqual([true, false]);

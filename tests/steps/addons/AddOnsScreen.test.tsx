@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
+import { newLegPackage } from '../../../src/domain/addons/addon-rules.ts';
 import { timedLegPackage } from '../../../src/domain/addons/package-selections.ts';
 import type { AddOnsInput } from '../../../machines/steps/addons/addons.types.ts';
 import { AddOnsScreen } from '../../../widget/steps/addons/AddOnsScreen.tsx';
@@ -34,6 +35,8 @@ async function shown(values: Partial<AddOnsInput> = {}, known: PackagePrice[] = 
   return started;
 }
 
+const showAll = () => press(/^Show \d+ more$/);
+
 /** The panel of this add-on. */
 function panel(name: string) {
   const item = screen.getByRole('heading', { name }).closest('li');
@@ -58,17 +61,17 @@ describe('A §2.11 the panels', () => {
   test('E-20 without a per-text shows the price alone, and without anything to offer says so', async () => {
     const addOns = addOnEstate.addOns.map((addOn) => ({ ...addOn, perText: '' }));
     await shown({ configuration: { ...addOnEstate, addOns } });
-    const lines = textsAt('.addons-price');
-    expect(lines.slice(0, 3)).toEqual(['£58', '£42', 'From £49.50']);
+    expect(textsAt('.addons-price')).toEqual(['£42', 'From £49.50', '£58']);
     cleanup();
     show().calls.packages[0]?.resolve([]);
     await screen.findByText('There is nothing to add for these dates. Please go on.');
   });
 
-  test("shows the price as '£amount/PerText' or as PriceOverride, and a control by kind for each room; the InlineMessage of a disabled system replaces its controls (A §8.8)", async () => {
-    await shown({ booking: bookingWith(family, family) });
+  test("shows the price as '£amount/PerText' or as PriceOverride, and a control by kind; the InlineMessage of a disabled system replaces its controls (A §8.8)", async () => {
+    await shown();
+    await showAll();
     expect(textsAt('.addons-price')).toEqual([
-      ...['£58/player', '£42/guest', 'From £49.50', '£78/visit', '£64/room', '£35/bottle', '£22.50/person'],
+      ...['£42/guest', 'From £49.50', '£58/player', '£78/visit', '£64/room', '£35/bottle', '£22.50/person'],
     ]);
     const kinds = {
       'A round of golf': 'Add for room',
@@ -79,11 +82,8 @@ describe('A §2.11 the panels', () => {
       'A picnic': 'Add For Room',
     };
     for (const [name, words] of Object.entries(kinds))
-      expect(textsOf(panel(name).getAllByRole('button'))).toEqual([
-        `${words} 1: ${name}`,
-        `${words} 2: ${name}`,
-      ]);
-    panel('A bottle of fizz').getByRole('checkbox', { name: /^Add to Room 2/ });
+      expect(textsOf(panel(name).getAllByRole('button'))).toEqual([`${words} 1: ${name}`]);
+    panel('A bottle of fizz').getByRole('checkbox', { name: /^Add to Room 1/ });
     const off = { isDisabled: true, bookingMessage: '', inlineMessage: '<p>Call the pro shop.</p>' };
     const systemStatuses = [{ ...off, system: 'Golf' as const }];
     cleanup();
@@ -93,8 +93,47 @@ describe('A §2.11 the panels', () => {
     panel('Treatments').getByRole('button', { name: /^Book your treatments for room 1/ });
   });
 
+  test('D-618 shows three, then the others on request; the focus moves on to them', async () => {
+    await shown();
+    const names = () => textsOf(screen.getAllByRole('heading', { level: 3 }));
+    expect(names()).toEqual(['Supper at the Boathouse', 'Treatments', 'A round of golf']);
+    await press('Show 4 more');
+    expect(names().slice(3)).toEqual(['The mud room', 'The spa garden', 'A bottle of fizz', 'A picnic']);
+    expect(document.activeElement?.closest('li')).toHaveTextContent('The mud room');
+    expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
+    cleanup();
+    const taken = bookingWith({ ...family, packages: [newLegPackage(priceOf('PICNIC'), 6)] });
+    await shown({ booking: taken });
+    expect(names()).toEqual([...['Supper at the Boathouse', 'Treatments', 'A round of golf', 'A picnic']]);
+  });
+
+  test('D-618 asks which of several rooms an add-on is for', async () => {
+    const { actor } = await shown({ booking: bookingWith(family, family) });
+    await showAll();
+    expect(textsOf(panel('Treatments').getAllByRole('button'))).toEqual(['Add: Treatments']);
+    await userEvent.click(panel('A picnic').getByRole('button'));
+    expect(screen.getByRole('dialog', { name: 'A picnic' })).toBeVisible();
+    expect(textsOf(within(inDialog().getByRole('group')).getAllByRole('button'))).toEqual([
+      'Room 1: Tom Fell, Ivy Fell, Sam Fell',
+      'Room 2: Tom Fell, Ivy Fell, Sam Fell',
+    ]);
+    await expectAccessible();
+    await userEvent.click(inDialog().getByRole('button', { name: /^Room 2/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(textsOf(panel('A picnic').getAllByRole('button'))).toEqual([
+      'Add For Room 1: A picnic',
+      'Remove For Room 2: A picnic',
+    ]);
+    const { legs } = actor.getSnapshot().context.booking;
+    expect(legs.map(({ packages }) => packages.map(({ price }) => price.code))).toEqual([[], ['PICNIC']]);
+    await userEvent.click(panel('A round of golf').getByRole('button'));
+    await userEvent.click(inDialog().getByRole('button', { name: /^Room 1/ }));
+    expect(await screen.findByRole('dialog', { name: 'Room 1: A round of golf' })).toBeVisible();
+  });
+
   test('A §9.9 offers a quantity from 1 to 6, and a toggle that says Remove', async () => {
     const { actor } = await shown();
+    await showAll();
     const fizz = panel('A bottle of fizz');
     await userEvent.click(fizz.getByRole('checkbox', { name: /^Add to Room 1/ }));
     const more = fizz.getByRole<HTMLButtonElement>('button', { name: /^More/ });

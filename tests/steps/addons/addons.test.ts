@@ -29,14 +29,14 @@ function without(...systems: SystemName[]) {
 }
 
 describe('A §9.9 which add-ons it offers', () => {
-  it('offers every allowed add-on that has a price, in the order of the allowed list, each with its kind', async () => {
+  it('offers every allowed add-on that has a price, those first that the stay lacks (D-618), else in the order of the allowed list, each with its kind', async () => {
     const { actor } = await openAddOns(addOnsInput());
     expect(
       selectors.selectOffers(actor.getSnapshot()).map(({ price, kind, legs }) => [price.code, kind, legs]),
     ).toEqual([
-      ['GOLF', 'golf', [1]],
       ['DINE', 'table', [1]],
       ['SPA', 'treatment', [1]],
+      ['GOLF', 'golf', [1]],
       ['MUD', 'mud', [1]],
       ['GARDEN', 'spaGarden', [1]],
       ['FIZZ', 'perItem', [1]],

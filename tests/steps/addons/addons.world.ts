@@ -2,9 +2,11 @@ import type { AddOnTablesOutput } from '../../../machines/modals/addon-tables/ad
 import type { AddOnGolfOutput } from '../../../machines/modals/addon-golf/addon-golf.types.ts';
 import type { AddOnTreatmentsOutput } from '../../../machines/modals/addon-treatments/addon-treatments.types.ts';
 import { addonsMachine } from '../../../machines/steps/addons/addons.machine.ts';
+import { freeRooms } from '../../../machines/steps/addons/addons.rules.ts';
 import type { LegPackage, PackageSelection } from '../../../src/domain/addons/addons.ts';
 import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
 import { addOnPrice } from '../../../src/domain/money/pricing.ts';
+import { environmentOf } from '../../tools/paths/environment.ts';
 import { named } from '../../tools/paths/names.ts';
 import { endsOf, worldOf } from '../../tools/paths/world.ts';
 import { addOnsInput, family, prices } from './addons-stay.ts';
@@ -14,7 +16,7 @@ import { addOnGolfWorld } from '../../modals/addon-golf/addon-golf.world.ts';
 import { addOnTablesWorld } from '../../modals/addon-tables/addon-tables.world.ts';
 import { addOnTreatmentsWorld } from '../../modals/addon-treatments/addon-treatments.world.ts';
 import { entryTimeEnds } from '../../modals/entry-time/entry-time.world.ts';
-import { busyWhile, modalWhile } from '../../worlds/always.ts';
+import { busyWhile } from '../../worlds/always.ts';
 import { endedActor, leadsBackFrom, leadsOut, tellsOnce } from '../../worlds/rules.ts';
 
 const times = { GOLF: 'tee times', DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
@@ -73,6 +75,38 @@ const rooms = (holds: (leg: Leg) => boolean) => (snapshot: { context: { booking:
 const selections = (holds: (selection: PackageSelection, leg: Leg) => boolean) =>
   rooms((leg) => leg.packages.every((addOn) => addOn.selections.every((one) => holds(one, leg))));
 
+const closing = { done: [named('nothing is chosen', { type: 'closed' as const })] };
+const askable = ['FIZZ', ...Object.keys(times)];
+
+/** Two rooms can have each add-on: the guest says which. */
+const twoRooms = environmentOf(addonsMachine, {
+  inputs: [named('two rooms of a family', addOnsInput({ booking: bookingWith(family, family) }))],
+  events: {
+    'addOn.added': [],
+    'addOn.removed': [],
+    'addOn.opened': [],
+    'quantity.changed': [],
+    'addOn.asked': askable.map((code) => named(`Press Add at ${code}`, { code })),
+    'room.chosen': [
+      named('Choose the second room', { leg: 2 }),
+      named('Choose a room that is not there', { leg: 9 }),
+    ],
+  },
+  actors: {
+    loadPackages: { done: [named('seven add-ons with their prices', prices)], error: [] },
+    golf: closing,
+    table: closing,
+    treatment: closing,
+    mud: closing,
+    spaGarden: closing,
+  },
+  project: ({ booking: { legs }, prices: known, asked }) => [
+    known?.length,
+    asked,
+    legs.map((leg) => leg.packages.length),
+  ],
+});
+
 export const addonsWorld = worldOf(
   addonsMachine,
   {
@@ -83,6 +117,8 @@ export const addonsWorld = worldOf(
         named('Remove the bottle of fizz', { ...fizz }),
         named('Remove the tee times', { leg: 1, code: 'GOLF' }),
       ],
+      'addOn.asked': [named('Press Add at the bottle of fizz', { code: 'FIZZ' })],
+      'room.chosen': [],
       'addOn.opened': [...timed, fizz, { leg: 9, code: 'GOLF' }],
       'quantity.changed': [named('Choose 3 bottles of fizz', { ...fizz, quantity: 3 })],
     },
@@ -102,6 +138,7 @@ export const addonsWorld = worldOf(
     ],
   },
   {
+    also: [twoRooms],
     everyOutcomeOf: ['golf', 'table', 'treatment', 'mud', 'spaGarden'],
     rules: {
       'every change is sent to the flow once (A §2.11)': tellsOnce(['legs']),
@@ -130,7 +167,17 @@ export const addonsWorld = worldOf(
       },
     },
     invariants: {
-      ...modalWhile(...modals),
+      'a dialog is open exactly while a modal runs or the room is asked': ({
+        value,
+        children,
+        status,
+        tags,
+      }) =>
+        status !== 'active' ||
+        tags.has('modal') ===
+          (value === 'askingRoom' || Object.keys(children).some((name) => modals.includes(name))),
+      'the room is asked only while several can have the add-on (D-618)': ({ value, context }) =>
+        value !== 'askingRoom' || freeRooms(context, context.asked ?? '').length > 1,
       ...busyWhile('loadPackages'),
       'no selection is for a guest outside the room': selections((selection, leg) =>
         guestsOf(selection).every((index) => leg.guests[index] !== undefined),

@@ -19,13 +19,15 @@ describe('the lead booker of the details', () => {
     });
   });
 
-  it('is the only adult, until the guest chooses another', () => {
-    const [, legTwo] = detailsInput.booking.legs;
-    if (!legTwo) throw new Error('no second room');
-    const booking = { ...detailsInput.booking, legs: [{ ...legTwo, leg: 1 }] };
-    const { actor } = startDetails({ ...detailsInput, booking });
-    const { values } = actor.getSnapshot().context.form;
-    expect([values.leadBooker, values.title, values.lastName]).toEqual(['0.0', 'DR', 'Somerville']);
-    expect(startDetails(detailsInput).actor.getSnapshot().context.form.values.leadBooker).toBe('');
+  it('is the first adult, also where the one chosen before has gone', () => {
+    const gone = { ...detailsInput.booking, selectedGuest: { legIndex: 7, guestIndex: 0 } };
+    const leads = [detailsInput.booking, gone].map((booking) => {
+      const { values } = startDetails({ ...detailsInput, booking }).actor.getSnapshot().context.form;
+      return [values.leadBooker, values.title, values.lastName];
+    });
+    expect(leads).toEqual([
+      ['0.0', 'MS', 'Lovelace'],
+      ['0.0', 'MS', 'Lovelace'],
+    ]);
   });
 });

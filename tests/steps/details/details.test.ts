@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  selectCanLookUpInstead,
+  selectAsksWhoLeads,
+  selectCanLookUp,
   selectLookup,
   selectOffersAccount,
-  selectShowsAddressFields,
-  selectShowsAddressLookup,
+  selectRoomQuestions,
 } from '../../../machines/steps/details/details.selectors.ts';
 import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
 import { legOne, profile } from '../../support/checkout-stay.ts';
@@ -26,19 +26,17 @@ describe('the details step', () => {
     expectWorld(detailsWorld);
   });
 
-  it('B §2.2 starts without a lead booker, in Great Britain, with the postcode search', () => {
+  it('B §2.2, D-613 starts with the first guest as lead booker, in Great Britain', () => {
     const { actor } = startDetails(detailsInput);
     expect(actor.getSnapshot().context.form.values).toEqual({
-      leadBooker: '',
-      title: '',
-      firstName: '',
-      lastName: '',
+      leadBooker: '0.0',
+      title: 'MS',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
       emailAddress: '',
       telephone: '',
       address: {
         country: 'GB',
-        isManualEntry: false,
-        searchedPostcode: '',
         selectedAddress: '',
         line1: '',
         line2: '',
@@ -59,16 +57,15 @@ describe('the details step', () => {
     const configuration = { ...detailsInput.configuration, countries };
     const address = (country: string) => {
       const started = startDetails({ ...detailsInput, configuration, country }).actor.getSnapshot();
-      const { country: first, isManualEntry } = started.context.form.values.address;
-      return [first, isManualEntry, selectShowsAddressLookup(started)];
+      return [started.context.form.values.address.country, selectCanLookUp(started)];
     };
     expect([address('FR'), address('DE')]).toEqual([
-      ['FR', true, false],
-      ['GB', false, true],
+      ['FR', false],
+      ['GB', true],
     ]);
   });
 
-  it('B §2.2, D-46 fills title, names, contact and address from the profile of a member, as manual entry', () => {
+  it('B §2.2, D-46 fills title, names, contact and address from the profile of a member', () => {
     const { values } = startDetails({ ...detailsInput, profile }).actor.getSnapshot().context.form;
     const { title, firstName, lastName, emailAddress, telephone, address } = values;
     expect({ title, firstName, lastName, emailAddress, telephone, address }).toEqual({
@@ -79,8 +76,6 @@ describe('the details step', () => {
       telephone: '020 7946 0001',
       address: {
         country: 'GB',
-        isManualEntry: true,
-        searchedPostcode: '',
         selectedAddress: '',
         line1: '1 Harbour Row',
         line2: '',
@@ -136,32 +131,47 @@ describe('the details step', () => {
   it('B §2.2 offers an account only to a listed guest', () => {
     const { actor } = startDetails(detailsInput);
     const offers = () => selectOffersAccount(actor.getSnapshot());
-    expect(offers()).toBe(false);
-    actor.send({ type: 'leadBooker.chosen', leadBooker: '0.0' });
     expect(offers()).toBe(true);
     actor.send({ type: 'leadBooker.chosen', leadBooker: 'someoneElse' });
     expect(offers()).toBe(false);
     expect(selectOffersAccount(startDetails({ ...detailsInput, profile }).actor.getSnapshot())).toBe(false);
   });
 
-  it('B §2.2 another country turns manual entry on, Great Britain turns it off', () => {
-    const { actor, told } = startDetails(detailsInput);
-    const isManual = () => actor.getSnapshot().context.form.values.address.isManualEntry;
-    actor.send({ type: 'country.chosen', country: 'FR' });
-    expect(isManual()).toBe(true);
-    expect(told.at(-1)).toMatchObject({ patch: { leadGuest: { address: { country: 'FR' } } } });
-    actor.send({ type: 'country.chosen', country: 'GB' });
-    expect(isManual()).toBe(false);
-    actor.send({ type: 'address.typedInstead' });
-    expect(isManual()).toBe(true);
+  it('D-613 lists who can lead on request, and while it is none of the guests', () => {
+    const { actor } = startDetails(detailsInput);
+    const asks = () => selectAsksWhoLeads(actor.getSnapshot());
+    expect(asks()).toBe(false);
+    actor.send({ type: 'leadBooker.reopened' });
+    expect(asks()).toBe(true);
+    const elsewhere = startDetails({ ...detailsInput, booking: { ...answeredBooking, selectedGuest: null } });
+    expect(selectAsksWhoLeads(elsewhere.actor.getSnapshot())).toBe(true);
+    elsewhere.actor.send({ type: 'leadBooker.chosen', leadBooker: '0.0' });
+    expect(selectAsksWhoLeads(elsewhere.actor.getSnapshot())).toBe(true);
+  });
+
+  it('D-615 asks about meals and the spa where the stay has them, if only the lead guest is asked for', () => {
+    const asked = (asksLeadOnly: boolean) =>
+      selectRoomQuestions(startDetails({ ...detailsInput, asksLeadOnly }).actor.getSnapshot()).map(
+        ({ asksDiet, asksSpa }) => [asksDiet, asksSpa],
+      );
+    expect([asked(false), asked(true)]).toEqual([
+      [
+        [true, true],
+        [true, true],
+      ],
+      [
+        [true, true],
+        [true, false],
+      ],
+    ]);
   });
 
   it('B §2.2 a chosen address fills its lines, with the searched postcode in upper case', async () => {
     const { actor, told } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
-    actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: ' ba1 1aa ' });
+    actor.send({ type: 'field.changed', name: 'address.postCode', value: ' ba1 1aa ' });
     actor.send({ type: 'address.searched' });
     // What is typed during the search changes nothing.
-    actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: 'ZZ9 9ZZ' });
+    actor.send({ type: 'field.changed', name: 'address.postCode', value: 'ZZ9 9ZZ' });
     await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
     actor.send({ type: 'address.chosen', index: '1' });
     const { selectedAddress, line1, line2, city, postCode } = actor.getSnapshot().context.form.values.address;
@@ -176,36 +186,6 @@ describe('the details step', () => {
     expect(told.at(-1)).toMatchObject({ type: 'booking.updated', patch: { leadGuest: { address } } });
   });
 
-  it('can leave manual entry in Great Britain, and keeps what was typed', () => {
-    const { actor } = startDetails(detailsInput);
-    const line1 = '12 Square';
-    actor.send({ type: 'address.typedInstead' });
-    actor.send({ type: 'field.changed', name: 'address.line1', value: line1 });
-    actor.send({ type: 'address.lookedUpInstead' });
-    const taken = actor.getSnapshot();
-    expect([selectShowsAddressLookup(taken), selectShowsAddressFields(taken)]).toEqual([true, false]);
-    expect(taken.context.form.errors['address.selectedAddress']).toBe('addressRequired');
-    actor.send({ type: 'address.typedInstead' });
-    expect(actor.getSnapshot().context.form.values.address).toMatchObject({ isManualEntry: true, line1 });
-
-    actor.send({ type: 'country.chosen', country: 'FR' });
-    expect(selectCanLookUpInstead(actor.getSnapshot())).toBe(false);
-    actor.send({ type: 'address.lookedUpInstead' });
-    expect(actor.getSnapshot().context.form.values.address.isManualEntry).toBe(true);
-  });
-
-  it('asks for an address again after a change of country and back', async () => {
-    const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
-    actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: 'BA1 1AA' });
-    actor.send({ type: 'address.searched' });
-    await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
-    actor.send({ type: 'address.chosen', index: '1' });
-    actor.send({ type: 'country.chosen', country: 'FR' });
-    actor.send({ type: 'field.changed', name: 'address.city', value: 'Lyon' });
-    actor.send({ type: 'country.chosen', country: 'GB' });
-    expect(actor.getSnapshot().context.form.errors['address.selectedAddress']).toBe('addressRequired');
-  });
-
   it('B §5 does not submit an empty form, and reports the visible fields', () => {
     const { actor, emitted } = startDetails(detailsInput);
     actor.send({ type: 'room.opened', index: 1 });
@@ -214,13 +194,11 @@ describe('the details step', () => {
     const { value, context } = actor.getSnapshot();
     expect(value).toEqual({ editing: { lookup: 'addressOpen', contact: 'unchecked' } });
     expect(context.form.errors).toEqual({
-      leadBooker: 'leadGuestRequired',
-      title: 'required',
-      firstName: 'required',
-      lastName: 'required',
       emailAddress: 'required',
       telephone: 'required',
-      'address.selectedAddress': 'addressRequired',
+      'address.line1': 'required',
+      'address.city': 'required',
+      'address.postCode': 'required',
       'requests.0.dogRequests': 'dogInformationRequired',
       terms: 'termsRequired',
     });
@@ -243,10 +221,8 @@ describe('the details step', () => {
     ]);
   });
 
-  it('B §5 requires every manual address line but the second, and the repetition of a password', () => {
+  it('B §5 requires every address line but the second, and the repetition of a password', () => {
     const { actor } = startDetails(detailsInput);
-    actor.send({ type: 'leadBooker.chosen', leadBooker: '0.0' });
-    actor.send({ type: 'country.chosen', country: 'FR' });
     actor.send({ type: 'field.changed', name: 'emailAddress', value: 'nobody' });
     actor.send({ type: 'password.typed', password: 'filled', isRepeated: false });
     expect(actor.getSnapshot().context.form.errors).toMatchObject({

@@ -1,13 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { isValid } from '../../../machines/shared/form.ts';
-import { canLookUpInstead, detailsSchema } from '../../../machines/steps/details/details.rules.ts';
+import { detailsSchema } from '../../../machines/steps/details/details.rules.ts';
 import { isListedGuest } from '../../../machines/steps/details/lead-booker.rules.ts';
 import { detailsMachine } from '../../../machines/steps/details/details.machine.ts';
-import {
-  selectCanLookUpInstead,
-  selectLookup,
-  selectProblem,
-} from '../../../machines/steps/details/details.selectors.ts';
+import { selectLookup, selectProblem } from '../../../machines/steps/details/details.selectors.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
@@ -35,16 +31,15 @@ export const detailsWorld = worldOf(
       'leadBooker.chosen': [named('Choose the first guest as lead booker', { leadBooker: '0.0' })],
       'field.changed': [
         named('Tick the terms', { name: 'terms', value: true }),
-        named('Fill in the postcode to search for: BA1 1AA', {
-          name: 'address.searchedPostcode',
-          value: 'BA1 1AA',
-        }),
+        { name: 'address.postCode', value: 'BA1 1AA' },
+        { name: 'address.postCode', value: '' },
+        { name: 'emailAddress', value: 'ada@example.org' },
+        { name: 'telephone', value: '+447700900123' },
       ],
       'field.left': [{ name: 'emailAddress' }],
       'country.chosen': [named('Choose the country: United Kingdom', { country: 'GB' })],
       'address.searched': [named('Search for the address', {})],
       'address.chosen': [named('Choose the second address of those found', { index: '1' })],
-      'address.lookedUpInstead': [named('Look the address up after all', {})],
       'room.opened': [named('Open the second room', { index: 1 })],
       'password.typed': [
         named('Type a password, and again', { password: 'filled' as const, isRepeated: true }),
@@ -63,15 +58,15 @@ export const detailsWorld = worldOf(
         ],
       },
     },
-    project: ({ form, profile: member, booking: { accountCreateStatus } }) => [
+    project: ({ form, isChoosingLead, profile: member, booking: { accountCreateStatus } }) => [
       isValid(form, detailsSchema),
       member !== null,
       accountCreateStatus,
       isListedGuest(form.values.leadBooker),
       form.values.account.password,
-      form.values.address.searchedPostcode,
+      form.values.address.postCode,
       form.values.address.country,
-      canLookUpInstead(form.values.address),
+      isChoosingLead,
     ],
   },
   {
@@ -83,10 +78,8 @@ export const detailsWorld = worldOf(
         !snapshot.matches('registering') || isListedGuest(snapshot.context.form.values.leadBooker),
       'an address in Great Britain can be searched once there is a postcode (B §2.2)':
         canOnly<DetailsSnapshot>({ type: 'address.searched' }, ({ value, context: { form } }) => {
-          const { country, isManualEntry, searchedPostcode } = form.values.address;
-          return (
-            typeof value === 'object' && country === 'GB' && !isManualEntry && searchedPostcode === 'BA1 1AA'
-          );
+          const { country, postCode } = form.values.address;
+          return typeof value === 'object' && country === 'GB' && postCode !== '';
         }),
     },
     rules: {
@@ -99,15 +92,13 @@ export const detailsWorld = worldOf(
           return selectLookup(after) === 'found' && after.context.form.values.address.selectedAddress === '';
         },
       ),
-      'manual entry resets the lookup (B §2.2)': on<DetailsSnapshot>(
-        'address.typedInstead',
-        ({ before, after }) => !before.matches('editing') || selectLookup(after) === 'open',
-      ),
-      'going back to the lookup starts with the postcode': on<DetailsSnapshot>(
-        'address.lookedUpInstead',
-        ({ before, after }) =>
-          !before.matches('editing') || !selectCanLookUpInstead(before) || selectLookup(after) === 'open',
-      ),
+      'a refused e-mail address or telephone is no longer refused once it is changed (A §5.6)':
+        on<DetailsSnapshot>('field.changed', ({ event, before, after }) => {
+          const refused = { emailNotValid: 'emailAddress', telephoneNotValid: 'telephone' };
+          const problem = selectProblem(before);
+          const name = Object.entries(refused).find(([state]) => state === problem)?.[1];
+          return (selectProblem(after) === problem) === (problem === null || event['name'] !== name);
+        }),
       'submitting again clears the contact problem (A §5.6)': on<DetailsSnapshot>(
         'form.submitted',
         ({ before, after }) => !before.matches('editing') || selectProblem(after) === null,

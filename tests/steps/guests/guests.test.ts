@@ -39,6 +39,18 @@ describe('A §2.8 guest names', () => {
     });
   });
 
+  it('D-612 asks a child for no title, even where the name is given later', () => {
+    const tom = { ...guest('Tom', ''), title: '', isChild: true, age: 7 };
+    const legs = twoRooms.legs.map((leg, index) => (index === 0 ? { ...leg, guests: [tom] } : leg));
+    const errors = (asksLeadOnly?: true) => {
+      const { actor } = opened({ booking: { ...twoRooms, legs }, ...(asksLeadOnly && { asksLeadOnly }) });
+      actor.send({ type: 'form.submitted' });
+      return actor.getSnapshot().context.form.errors;
+    };
+    const lacking = { 'rooms.0.guests.0.lastName': 'required' };
+    expect([errors(), errors(true)]).toEqual([lacking, lacking]);
+  });
+
   it('D-479 requires a name in full or not at all when only the lead guest is asked for', () => {
     const { actor } = opened({ asksLeadOnly: true });
     actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.title', value: 'MR' });

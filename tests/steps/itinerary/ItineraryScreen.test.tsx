@@ -82,8 +82,8 @@ describe('A §2.9 the itinerary screen', () => {
     const lines = (heading: string) => textsAt('li', section(heading));
     expect(lines('Pool & Spa Access')).toEqual(['Mon 10th May 27: Evening']);
     expect(lines('Spa Package Extras')).toEqual([
-      'Ivy: Honey Massage - 60 mins Mon 10th May 27 - 3:00pm',
-      'Tom: Honey Massage - 60 mins Tue 11th May 27 - 10:30am',
+      'Ivy: Honey Massage - 60 mins Mon 10th May 27 - 15:00',
+      'Tom: Honey Massage - 60 mins Tue 11th May 27 - 10:30',
     ]);
     expect(lines('Breakfast Times')).toEqual([
       'Tuesday: The Stillroom - 08:30',

@@ -58,7 +58,7 @@ it('B §2.3, §2.4, D-51 shows dates, each room with its party and choices, and 
       'Unfortunately at present there is no availability for your selected dates. Please complete your preferred dining times in the comments box on the Guest Details screen and the team will be in touch to confirm.',
     ],
     ['Pool & Spa Access', 'Saturday: Afternoon'],
-    ['Spa Package', 'Ada: Hot stones - 60 mins, Sat 1st May 27 - 3:00pm'],
+    ['Spa Package', 'Ada: Hot stones - 60 mins, Sat 1st May 27 - 15:00'],
   ]);
   expect(within(room(2)).getByText('Not booked yet.')).toBeVisible();
 });

@@ -28,7 +28,7 @@ function Lookup({ actor }: { actor: AccountDetailsRef }) {
   const { address } = useSelector(actor, selectors.selectForm).values;
   if (state === 'closed' || address === null) {
     return (
-      <RevealField field="address.selectedAddress" onPress={() => actor.send({ type: 'lookup.opened' })}>
+      <RevealField field="address.searchedPostcode" onPress={() => actor.send({ type: 'lookup.opened' })}>
         {texts.lookUp}
       </RevealField>
     );
@@ -38,6 +38,7 @@ function Lookup({ actor }: { actor: AccountDetailsRef }) {
       <PostcodeLookup
         {...{ state, found }}
         send={actor.send}
+        name="address.searchedPostcode"
         label={texts.postcode}
         postcode={address.searchedPostcode}
         chosen={address.selectedAddress}

@@ -64,8 +64,8 @@ function TreatmentDurations({ actor, treatment: { id, displayName, durations } }
   );
 }
 
-/** 'N mins', then 'Included' or the extra cost, and the price. */
-function DurationWords({ duration: { duration, price, priceDifference } }: { duration: TreatmentDuration }) {
+/** 'N mins', then 'Included' or the extra cost. The price of what is included would seem to come on top (D-617). */
+function DurationWords({ duration: { duration, priceDifference } }: { duration: TreatmentDuration }) {
   const { includedTreatments: texts, formats } = useTexts();
   return (
     <span className="times-duration ui-numbers">
@@ -74,8 +74,7 @@ function DurationWords({ duration: { duration, price, priceDifference } }: { dur
         {priceDifference > 0
           ? fill(texts.difference, { amount: formats.price(priceDifference) })
           : texts.included}
-      </span>{' '}
-      <small>{formats.price(price)}</small>
+      </span>
     </span>
   );
 }

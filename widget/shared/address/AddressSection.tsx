@@ -16,10 +16,13 @@ interface AddressSectionProps {
   showsLines: boolean;
   /** The lookup by postcode, where there is one. */
   lookup: ReactNode;
+  /** Whether the lookup has the address's own postcode. */
+  looksUpPostcode?: boolean;
 }
 
 /** Country, lookup and lines of the address in a form, as the country writes addresses. */
-export function AddressSection({ form, send, countries, showsLines, lookup }: AddressSectionProps) {
+export function AddressSection(props: AddressSectionProps) {
+  const { form, send, countries, showsLines, lookup, looksUpPostcode = false } = props;
   const texts = useTexts().details.address;
   const heading = useId();
   const country = useBinding(form, send, 'address.country', texts.country);
@@ -71,7 +74,11 @@ export function AddressSection({ form, send, countries, showsLines, lookup }: Ad
             label={texts.line2}
             autoComplete="address-line2"
           />
-          {isPostcodeFirst ? [postcodeField, cityField] : [cityField, postcodeField]}
+          {looksUpPostcode
+            ? cityField
+            : isPostcodeFirst
+              ? [postcodeField, cityField]
+              : [cityField, postcodeField]}
         </div>
       ) : null}
     </section>

@@ -11,20 +11,22 @@ interface PostcodeLookupProps {
   send: (event: FormEvent | { type: 'address.searched' } | { type: 'address.chosen'; index: string }) => void;
   state: 'open' | 'finding' | 'found' | 'nothingFound' | 'failed';
   found: readonly FoundAddress[];
-  /** The label of the postcode's field. */
+  /** The name of the postcode's field in the form, and its label. */
+  name: 'address.postCode' | 'address.searchedPostcode';
   label: string;
   postcode: string;
   chosen: string;
   canFind: boolean;
-  /** Whether the guest must choose an address. */
+  /** Whether the address needs the postcode, and what is wrong with it. */
   required?: boolean;
-  /** The error that no address was chosen. It stands at the field that can mend it. */
   error?: string | null;
+  onLeave?: () => void;
 }
 
 /** An address by its postcode: the guest searches, then chooses among the results. */
 export function PostcodeLookup(props: PostcodeLookupProps) {
-  const { send, state, found, label, postcode, chosen, canFind, required = false, error = null } = props;
+  const { send, state, found, name, label, postcode, chosen, canFind } = props;
+  const { required = false, error = null, onLeave } = props;
   const { details, shared, formats } = useTexts();
   const texts = details.address;
   const find = () => send({ type: 'address.searched' });
@@ -47,16 +49,17 @@ export function PostcodeLookup(props: PostcodeLookupProps) {
     <>
       <div onKeyDown={findOnEnter}>
         <TextField
-          name={isFound ? 'address.searchedPostcode' : 'address.selectedAddress'}
+          name={name}
           label={label}
           dir="ltr"
           value={postcode}
-          onChange={(value) => send({ type: 'field.changed', name: 'address.searchedPostcode', value })}
+          onChange={(value) => send({ type: 'field.changed', name, value })}
+          onLeave={onLeave}
           autoCapitalize="characters"
           autoComplete="postal-code"
           enterKeyHint="search"
-          required={required && !isFound}
-          error={isFound ? null : error}
+          required={required}
+          error={error}
           action={
             <Button busy={state === 'finding'} disabled={!canFind} onClick={find}>
               {texts.find}
@@ -80,8 +83,6 @@ export function PostcodeLookup(props: PostcodeLookupProps) {
               label: listFacts(shared, [line1, locality]),
             }))}
             onChange={(index) => send({ type: 'address.chosen', index })}
-            onLeave={() => send({ type: 'field.left', name: 'address.selectedAddress' })}
-            error={error}
           />
         </div>
       ) : null}

@@ -2,8 +2,13 @@ import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts
 import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts';
 import type { TimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
 import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as selectors from '../../../machines/steps/addons/addons.selectors.ts';
 import { AddOnGolfModal } from '../../modals/addon-golf/AddOnGolfModal.tsx';
+import { RoomQuestion } from './RoomQuestion.tsx';
+import { SHOWN_FIRST } from '../../../src/domain/addons/suited.ts';
+import { About } from '../../ui/text/About.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
 import { Loading } from '../../ui/text/Loading.tsx';
@@ -40,13 +45,17 @@ export function AddOnsScreen({ actor }: { actor: AddOnsRef }) {
       <PageHeading>{texts.title}</PageHeading>
       <Offers actor={actor} />
       <RoomsClashes actor={actor} />
+      <RoomQuestion actor={actor} />
       {modal ? <TimesModal views={MODALS} modal={modal} /> : null}
     </StepLayout>
   );
 }
 
 function Offers({ actor }: { actor: AddOnsRef }) {
-  const { addons: texts } = useTexts();
+  const { addons: texts, formats } = useTexts();
+  const list = useRef<HTMLUListElement>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const taken = useSelector(actor, selectors.selectTakenCodes);
   const offers = useSelector(actor, selectors.selectOffers);
   const isLoading = useSelector(actor, selectors.selectIsLoading);
   const isUnavailable = useSelector(actor, selectors.selectIsUnavailable);
@@ -58,16 +67,50 @@ function Offers({ actor }: { actor: AddOnsRef }) {
   }
   // A step without offers waits for the guest: going on by itself would make Back return to the same step.
   if (offers.length === 0) return <p>{texts.none}</p>;
+  const isShown = ({ price }: AddOnOffer, index: number) =>
+    showsAll || index < SHOWN_FIRST || taken.includes(price.code);
+  const hidden = offers.filter((offer, index) => !isShown(offer, index));
+  const shown = hidden.length > 1 ? offers.filter(isShown) : offers;
   return (
-    <ul className="ui-grid ui-cards ui-list">
-      {offers.map((offer) => (
-        <AddOnPanel key={offer.price.code} content={offer.content} price={offer.price}>
-          {offer.legs.map((leg) => (
-            <RoomControl key={leg} actor={actor} offer={offer} leg={leg} />
-          ))}
-        </AddOnPanel>
-      ))}
-    </ul>
+    <>
+      <ul className="ui-grid ui-cards ui-list" ref={list}>
+        {shown.map((offer) => (
+          <Offer key={offer.price.code} actor={actor} offer={offer} />
+        ))}
+      </ul>
+      {hidden.length > 1 ? (
+        <Button
+          onClick={() => {
+            flushSync(() => setShowsAll(true));
+            list.current?.children[SHOWN_FIRST]?.querySelector('button')?.focus();
+          }}
+        >
+          {formats.plural(texts.more, hidden.length)}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** An add-on with its controls: of each room that has it, and of the one room that can. Of several rooms one is asked. */
+function Offer({ actor, offer }: { actor: AddOnsRef; offer: AddOnOffer }) {
+  const { addons: texts } = useTexts();
+  const { content, price, legs } = offer;
+  const free = useSelector(actor, selectors.selectFreeRooms).get(price.code) ?? [];
+  const asksRoom = free.length > 1;
+  return (
+    <AddOnPanel content={content} price={price}>
+      {legs.map((leg) =>
+        asksRoom && free.includes(leg) ? null : (
+          <RoomControl key={leg} actor={actor} offer={offer} leg={leg} />
+        ),
+      )}
+      {asksRoom ? (
+        <Button onClick={() => actor.send({ type: 'addOn.asked', code: price.code })}>
+          <About about={content.displayName}>{texts.add}</About>
+        </Button>
+      ) : null}
+    </AddOnPanel>
   );
 }
 

@@ -6,6 +6,10 @@ export const addons = {
   addToRoom: 'Add to Room {leg}',
   quantity: '{name}, quantity for room {leg}',
   add: 'Add',
+  /** The question of 'Add', where several rooms can have it. */
+  which: 'Which room is it for?',
+  whichRoom: 'Room {leg}: {names}',
+  more: { one: 'Show {n} more', other: 'Show {n} more' },
   remove: 'Remove',
   forRoom: '{text} For Room {leg}',
   booked: {

@@ -1,63 +1,45 @@
 import { useSelector } from '@xstate/react';
-import { visibleError } from '../../../machines/shared/form.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import * as selectors from '../../../machines/steps/details/details.selectors.ts';
+import { useBinding } from '../../ui/controls/form-binding.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { AddressSection } from '../../shared/address/AddressSection.tsx';
-import { RevealField } from '../../shared/address/RevealField.tsx';
 import { PostcodeLookup } from '../../shared/address/PostcodeLookup.tsx';
 
-/** The address: looked up by postcode at home, typed by hand elsewhere or on request. */
+/** The address. At home its postcode can fill the other lines. */
 export function AddressFields({ actor }: { actor: DetailsRef }) {
   const form = useSelector(actor, selectors.selectForm);
   const countries = useSelector(actor, selectors.selectCountries);
-  const showsLines = useSelector(actor, selectors.selectShowsAddressFields);
-  const showsLookup = useSelector(actor, selectors.selectShowsAddressLookup);
-  const canLookUp = useSelector(actor, selectors.selectCanLookUpInstead);
-  const { lookUp } = useTexts().details.address;
+  const canLookUp = useSelector(actor, selectors.selectCanLookUp);
   return (
     <AddressSection
-      {...{ form, countries, showsLines }}
+      {...{ form, countries }}
+      showsLines
       send={actor.send}
-      lookup={
-        showsLookup ? (
-          <AddressLookup actor={actor} />
-        ) : canLookUp ? (
-          <RevealField
-            isLink
-            field="address.selectedAddress"
-            onPress={() => actor.send({ type: 'address.lookedUpInstead' })}
-          >
-            {lookUp}
-          </RevealField>
-        ) : null
-      }
+      lookup={canLookUp ? <AddressLookup actor={actor} /> : null}
+      looksUpPostcode={canLookUp}
     />
   );
 }
 
 function AddressLookup({ actor }: { actor: DetailsRef }) {
-  const { details, shared } = useTexts();
-  const texts = details.address;
+  const texts = useTexts().details.address;
   const form = useSelector(actor, selectors.selectForm);
   const state = useSelector(actor, selectors.selectLookup);
   const found = useSelector(actor, selectors.selectFoundAddresses);
   const canFind = useSelector(actor, selectors.selectCanFindAddress);
-  const error = visibleError(form, 'address.selectedAddress');
+  const { error, onLeave } = useBinding(form, actor.send, 'address.postCode', texts.postCode);
   return (
     <div className="ui-stack ui-stack-tight">
       <PostcodeLookup
-        {...{ state, found, canFind }}
+        {...{ state, found, canFind, error, onLeave }}
         required
         send={actor.send}
-        label={texts.search}
-        postcode={form.values.address.searchedPostcode}
+        name="address.postCode"
+        label={texts.postCode}
+        postcode={form.values.address.postCode}
         chosen={form.values.address.selectedAddress}
-        error={error ? shared.fieldErrors[error] : null}
       />
-      <RevealField isLink field="address.line1" onPress={() => actor.send({ type: 'address.typedInstead' })}>
-        {texts.enterManually}
-      </RevealField>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { fill } from '../../texts/fill.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { reportedErrors } from '../../../machines/shared/form.ts';
 import * as selectors from '../../../machines/steps/details/details.selectors.ts';
 import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
@@ -13,10 +14,15 @@ export function DetailsErrors({ actor }: { actor: DetailsRef }) {
   const { details: texts, shared, formats } = useTexts();
   const form = useSelector(actor, selectors.selectForm);
   const problem = useSelector(actor, selectors.selectProblem);
+  const failure = useSelector(actor, selectFailure);
   const returns = useReturns(actor);
   const rooms = useSelector(actor, selectors.selectRoomQuestions);
 
-  if (problem) return <ErrorBox key={returns} title={texts.error} text={texts.problems[problem]} />;
+  if (problem) {
+    const isCut = failure?.kind === 'offline' || failure?.kind === 'timeout';
+    const text = isCut ? shared.failures[failure.kind] : texts.problems[problem];
+    return <ErrorBox key={returns} title={texts.error} text={text} />;
+  }
   const errors = reportedErrors(form);
   const { fields, address, questions, terms } = texts;
   const itemsOf = (labels: readonly (readonly [name: string, label: string])[]): ErrorItem[] =>
@@ -46,10 +52,9 @@ export function DetailsErrors({ actor }: { actor: DetailsRef }) {
       ['emailAddress', fields.emailInMessages],
       ['telephone', fields.telephone],
       ['address.country', address.country],
-      ['address.selectedAddress', address.found],
+      ['address.postCode', address.postCode],
       ['address.line1', address.line1],
       ['address.city', address.city],
-      ['address.postCode', address.postCode],
     ]),
     ...ofRooms,
     ...itemsOf([

@@ -45,7 +45,6 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
   const { details, formats } = useTexts();
   const { dogs, dietary, spa, special, dinner } = details.questions;
   const form = useSelector(actor, selectors.selectForm);
-  const asksSpa = useSelector(actor, selectors.selectAsksSpa);
   const bound = { form, send: actor.send, rows: 2 };
   const names = formats.people(room.names);
   const ofNamed = fill(formats.plural(dietary.placeholder, room.guests), { names });
@@ -60,12 +59,14 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
           placeholder={formats.plural(dogs.placeholder, room.dogs)}
         />
       ) : null}
-      <FormTextArea
-        {...bound}
-        name={`requests.${index}.dietaryRequirements`}
-        label={dietary.label}
-        placeholder={room.names.length === 0 ? dietary.placeholder.unnamed : ofNamed}
-      />
+      {room.asksDiet ? (
+        <FormTextArea
+          {...bound}
+          name={`requests.${index}.dietaryRequirements`}
+          label={dietary.label}
+          placeholder={room.names.length === 0 ? dietary.placeholder.unnamed : ofNamed}
+        />
+      ) : null}
       {room.hasDinner ? (
         <FormTextArea
           {...bound}
@@ -74,7 +75,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
           placeholder={dinner.placeholder}
         />
       ) : null}
-      {asksSpa ? (
+      {room.asksSpa ? (
         <FormTextArea
           {...bound}
           name={`requests.${index}.spaRequests`}
@@ -86,7 +87,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
         {...bound}
         name={`requests.${index}.specialRequests`}
         label={special.label}
-        placeholder={special.placeholder}
+        placeholder={room.asksDiet && room.asksSpa ? special.placeholder : special.all}
       />
     </div>
   );

@@ -3,6 +3,8 @@ import { displayNameOf } from '../../../src/domain/configuration/coded-names.ts'
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import { visibleError } from '../../../machines/shared/form.ts';
 import * as selectors from '../../../machines/steps/details/details.selectors.ts';
+import { fullName } from '../../../src/domain/guests/guests.ts';
+import { RevealField } from '../../shared/address/RevealField.tsx';
 import { codedOptions } from '../../ui/controls/coded-options.ts';
 import { FormEmailField } from '../../ui/controls/FormEmailField.tsx';
 import { FormSelectField, FormTextField } from '../../ui/controls/FormFields.tsx';
@@ -18,11 +20,13 @@ export function LeadBooker({ actor }: { actor: DetailsRef }) {
   const candidates = useSelector(actor, selectors.selectLeadBookers);
   const isFixed = useSelector(actor, selectors.selectNamesAreFixed);
   const titles = useSelector(actor, selectors.selectTitles);
+  const problem = useSelector(actor, selectors.selectProblem);
   const { fields, leadBooker } = texts;
+  const { title } = form.values;
   const error = visibleError(form, 'leadBooker');
   const bound = { form, send: actor.send };
   return (
-    <div className="ui-stack details-lead">
+    <section className="ui-stack details-lead">
       {asksWho ? (
         <RadioGroup
           legend={leadBooker.question}
@@ -36,13 +40,12 @@ export function LeadBooker({ actor }: { actor: DetailsRef }) {
           error={error ? shared.fieldErrors[error] : null}
         />
       ) : null}
-      <div className="ui-grid details-names">
-        {isFixed ? (
-          <div className="ui-field">
-            <span className="ui-label">{fields.title}</span>
-            <span className="ui-input details-fixed">{displayNameOf(titles, form.values.title)}</span>
-          </div>
-        ) : (
+      {isFixed ? (
+        asksWho ? null : (
+          <Named actor={actor} name={`${displayNameOf(titles, title)} ${fullName(form.values)}`} />
+        )
+      ) : (
+        <div className="ui-grid details-names">
           <FormSelectField
             {...bound}
             name="title"
@@ -50,26 +53,37 @@ export function LeadBooker({ actor }: { actor: DetailsRef }) {
             autoComplete="honorific-prefix"
             options={codedOptions(titles)}
           />
-        )}
-        <FormTextField
-          {...bound}
-          name="firstName"
-          label={fields.firstName}
-          autoComplete="given-name"
-          readOnly={isFixed}
-        />
-        <FormTextField
-          {...bound}
-          name="lastName"
-          label={fields.lastName}
-          autoComplete="family-name"
-          readOnly={isFixed}
-        />
-      </div>
+          <FormTextField {...bound} name="firstName" label={fields.firstName} autoComplete="given-name" />
+          <FormTextField {...bound} name="lastName" label={fields.lastName} autoComplete="family-name" />
+        </div>
+      )}
       <div className="ui-grid">
-        <FormEmailField {...bound} label={fields.email} errorLabel={fields.emailInMessages} />
-        <FormTelephoneField {...bound} name="telephone" label={fields.telephone} />
+        <FormEmailField
+          {...bound}
+          label={fields.email}
+          errorLabel={fields.emailInMessages}
+          refusal={problem === 'emailNotValid' ? texts.problems[problem] : null}
+        />
+        <FormTelephoneField
+          {...bound}
+          name="telephone"
+          label={fields.telephone}
+          refusal={problem === 'telephoneNotValid' ? texts.problems[problem] : null}
+        />
       </div>
+    </section>
+  );
+}
+
+/** Who leads the booking, and the way to another. */
+function Named({ actor, name }: { actor: DetailsRef; name: string }) {
+  const { leadBooker } = useTexts().details;
+  return (
+    <div className="ui-row">
+      <strong>{name.trim()}</strong>
+      <RevealField isLink field="leadBooker" onPress={() => actor.send({ type: 'leadBooker.reopened' })}>
+        {leadBooker.change}
+      </RevealField>
     </div>
   );
 }

@@ -14,6 +14,8 @@ export const details = {
   leadBooker: {
     question: 'Who is the lead booker?',
     someoneElse: 'Someone else',
+    /** Opens the question, beside the name of who leads now. */
+    change: 'Somebody else',
   },
   fields: {
     title: 'Title',
@@ -30,8 +32,6 @@ export const details = {
     find: 'Find Address',
     found: 'Choose your address',
     placeholder: 'Please select...',
-    enterManually: 'Manually Enter Address',
-    lookUp: 'Look up address',
     line1: 'First line of address',
     line2: 'Second line of address (optional)',
     city: 'City',
@@ -82,6 +82,8 @@ export const details = {
       label: 'Special Requests (optional)',
       placeholder:
         'Tell us if you would like a cot or hypoallergenic pillows, or if it is a special occasion.',
+      /** Where diet and health have no question of their own. */
+      all: 'Tell us about allergies or health conditions, or if you would like a cot or hypoallergenic pillows, or if it is a special occasion.',
     },
   },
   terms: {

@@ -97,10 +97,7 @@ const TOKENS: GuestName = { title: 'honorific-prefix', firstName: 'given-name', 
 function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
   const { fields, labels, ofRoom } = useTexts().guests;
   const form = useSelector(actor, selectors.selectForm);
-  const titles = useSelector(
-    actor,
-    guest.isChild ? selectors.selectChildTitles : selectors.selectAdultTitles,
-  );
+  const titles = useSelector(actor, selectors.selectAdultTitles);
   const memberName = useSelector(actor, selectors.selectMemberName);
   const legend = useGuestLabel()(leg, guest);
   const [before, after] = fill(ofRoom, { leg: leg.leg }).split('{guest}');
@@ -126,7 +123,9 @@ function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
       </legend>
       {knownWords === '' ? null : <p className="guests-member">{knownWords}</p>}
       <div className="guests-names">
-        {known.title === '' ? <FormSelectField {...field('title')} options={codedOptions(titles)} /> : null}
+        {known.title === '' && !guest.isChild ? (
+          <FormSelectField {...field('title')} options={codedOptions(titles)} />
+        ) : null}
         {known.firstName === '' ? <FormTextField {...field('firstName')} maxLength={60} /> : null}
         {known.lastName === '' ? <FormTextField {...field('lastName')} maxLength={60} /> : null}
       </div>
@@ -134,28 +133,30 @@ function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
   );
 }
 
-/** What is missing in a submitted form; each line leads to its field. */
+/** How much is missing in a submitted form, and the way to the first. Each field says it for itself. */
 function GuestsProblems({ actor }: { actor: GuestsRef }) {
-  const { guests: texts, shared } = useTexts();
+  const { guests: texts, shared, formats } = useTexts();
   const problems = useSelector(actor, selectors.selectProblems, sameNames);
   const legs = useSelector(actor, selectors.selectLegs);
   const form = useSelector(actor, selectors.selectForm);
   const label = useGuestLabel();
-  if (problems.length === 0) return null;
-  const items = problems.map((name) => {
-    const [, room = '', , place = '', field = ''] = name.split('.');
-    const leg = legs[Number(room)];
-    const guest = leg?.guests[Number(place)];
-    const error = form.errors[name];
-    const message = error
-      ? fill(shared.fieldErrors[error], { label: texts.labels[field as keyof typeof texts.labels] })
-      : '';
-    return {
-      name,
-      text: leg && guest ? fill(texts.problem, { leg: leg.leg, guest: label(leg, guest), message }) : message,
-    };
+  const [first = ''] = problems;
+  const [, room = '', , place = '', field = ''] = first.split('.');
+  const leg = legs[Number(room)];
+  const guest = leg?.guests[Number(place)];
+  const error = form.errors[first];
+  if (!leg || !guest || !error) return null;
+  const message = fill(shared.fieldErrors[error], {
+    label: texts.labels[field as keyof typeof texts.labels],
   });
-  return <ErrorSummary key={form.submissions} heading={texts.incomplete} items={items} />;
+  const text = fill(texts.problem, { leg: leg.leg, guest: label(leg, guest), message });
+  return (
+    <ErrorSummary
+      key={form.submissions}
+      heading={formats.plural(texts.incomplete, problems.length)}
+      items={[{ name: first, text }]}
+    />
+  );
 }
 
 function sameNames(a: string[], b: string[]): boolean {

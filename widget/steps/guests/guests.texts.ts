@@ -15,7 +15,7 @@ export const guests = {
   fields: { title: 'Title', firstName: 'First Name', lastName: 'Last Name' },
   /** The names of the fields in messages. */
   labels: { title: 'Title', firstName: 'First name', lastName: 'Last name' },
-  incomplete: 'Please check the names',
+  incomplete: { one: '{n} name or title is missing', other: '{n} names or titles are missing' },
   problem: 'Room {leg}, {guest}: {message}',
 };
 

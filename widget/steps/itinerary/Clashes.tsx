@@ -31,7 +31,7 @@ export function Clashes({ clashes, early = [] }: ClashesProps) {
       fill(texts.early, {
         day: formats.shortDate(appointment.start),
         appointment: said(appointment),
-        names: formats.series(names),
+        names: formats.series(names.map((name) => describeGuest(words, name))),
         checkIn,
       }),
     ),

@@ -44,15 +44,26 @@ export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
           <RoomPanel key={room.leg} actor={actor} room={room} />
         ))}
       </div>
+      <NotChosen rooms={rooms} />
       {modal ? <ItineraryModal modal={modal} /> : null}
     </StepLayout>
   );
 }
 
+/** What is left to choose, and until when: said before the guest goes on, and no reason to stay. */
+function NotChosen({ rooms }: { rooms: readonly selectors.RoomItinerary[] }) {
+  const { itinerary: texts, formats } = useTexts();
+  const open = rooms.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === 'open' ? [texts.sections[section.section]] : [])),
+  );
+  if (open.length === 0) return null;
+  return <p className="ui-soft">{fill(texts.notChosen, { sections: formats.list([...new Set(open)]) })}</p>;
+}
+
 function RoomPanel({ actor, room }: { actor: ItineraryRef; room: selectors.RoomItinerary }) {
   const words = useTexts();
   const { itinerary: texts, formats } = words;
-  const { leg, sections, clashes } = room;
+  const { leg, sections, clashes, early } = room;
   const names = formats.series(room.names.map((name) => describeGuest(words, name)));
   return (
     <section className="itinerary-room" aria-labelledby={`stay-itinerary-${leg}`}>
@@ -67,7 +78,7 @@ function RoomPanel({ actor, room }: { actor: ItineraryRef; room: selectors.RoomI
           section={section}
         />
       ))}
-      <Clashes clashes={clashes} />
+      <Clashes {...{ clashes, early }} />
     </section>
   );
 }

@@ -16,6 +16,8 @@ export const itinerary = {
   /** For a button heard alone: the section that it belongs to. */
   of: '{text} ({section}, room {leg})',
   change: 'Change',
+  /** Times that nobody chose yet. The flow leads back to them until the booking is made. */
+  notChosen: 'Not chosen yet: {sections}. You can come back to this until you book.',
   open: {
     pool: 'BOOK YOUR TIME',
     treatments: 'BOOK YOUR TREATMENTS',

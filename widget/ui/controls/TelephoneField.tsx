@@ -128,14 +128,9 @@ export function TelephoneField({ value, onChange, onLeave, disabled, ...frame }:
 
 /** The telephone field of a machine's form. */
 export function FormTelephoneField(props: UnboundProps<TelephoneFieldProps>) {
-  const { form, send, errorLabel, required = true, ...field } = props;
-  return (
-    <TelephoneField
-      {...field}
-      required={required}
-      {...useBinding(form, send, field.name, errorLabel ?? field.label)}
-    />
-  );
+  const { form, send, errorLabel, refusal = null, required = true, ...field } = props;
+  const binding = useBinding(form, send, field.name, errorLabel ?? field.label);
+  return <TelephoneField {...field} required={required} {...binding} error={binding.error ?? refusal} />;
 }
 
 /** Leaves a number as typed if it was typed before the plans had loaded. */

@@ -10,6 +10,8 @@ export interface FieldBinding {
   name: string;
   /** The field's name in messages, where it differs from its label. */
   errorLabel?: string | undefined;
+  /** What else than the form's own rules is wrong with the value, as a sentence. */
+  refusal?: string | null | undefined;
 }
 
 /** A control's props without those that the form sets. */

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
+import { selectAskedRooms } from '../../../machines/steps/addons/addons.selectors.ts';
+import { describeGuest } from '../../texts/describe-guest.ts';
+import { fill } from '../../texts/fill.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+
+/** Asks which room an add-on is for, while it is to be asked. */
+export function RoomQuestion({ actor }: { actor: AddOnsRef }) {
+  const words = useTexts();
+  const { addons: texts, formats } = words;
+  const asked = useSelector(actor, selectAskedRooms);
+  if (!asked) return null;
+  return (
+    <Dialog title={asked.name} onCancel={() => actor.send({ type: 'room.dismissed' })}>
+      <div className="ui-stack" role="group" aria-label={texts.which}>
+        <p>{texts.which}</p>
+        {asked.rooms.map(({ leg, names }) => (
+          <Button key={leg} onClick={() => actor.send({ type: 'room.chosen', leg })}>
+            {fill(texts.whichRoom, {
+              leg,
+              names: formats.series(names.map((name) => describeGuest(words, name))),
+            })}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
