@@ -1,3 +1,4 @@
+import { AddOnsPage } from './models/addons-page.ts';
 import { expect } from '@playwright/test';
 import { test } from './models/test.ts';
 
@@ -12,17 +13,16 @@ test(
     await expect(booking.heading('Guest names')).toBeVisible();
     await expect(page.getByLabel('First Name').first()).toHaveValue('Tom');
     await booking.button('Next Step').click();
-    await expect(booking.heading('Set your itinerary')).toBeVisible();
+    await expect(booking.heading('Can we make your stay even more special?')).toBeVisible();
 
     await page.goBack();
     await expect(booking.heading('Guest names')).toBeVisible();
     await expect(page.getByLabel('First Name').last()).toHaveValue('Ivy');
     await page.goForward();
-    await expect(booking.heading('Set your itinerary')).toBeVisible();
-    await booking.button('Next Step').click();
+    await expect(booking.heading('Can we make your stay even more special?')).toBeVisible();
 
     const flowers = page.getByRole('listitem').filter({ has: booking.heading('Flowers in your room') });
-    await flowers.getByRole('checkbox', { name: 'Add to Room 1' }).check();
+    await new AddOnsPage(page).add('Flowers in your room', 1);
     await page.reload();
     await expect(flowers.getByRole('checkbox', { name: 'Add to Room 1' })).toBeChecked();
     await booking.button('Continue').click();

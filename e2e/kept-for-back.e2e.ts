@@ -47,7 +47,7 @@ test('a booking that the guest leaves and returns to goes on with what was typed
   await comeBack(page);
   await expect(page.getByLabel('First Name').nth(1)).toHaveValue('Ivy');
   await booking.button('Next Step').click();
-  await expect(booking.heading('Set your itinerary')).toBeVisible();
+  await expect(booking.heading('Can we make your stay even more special?')).toBeVisible();
 });
 
 test('D-24 a guest who returns too late is told at once', async ({ page, openAt }) => {

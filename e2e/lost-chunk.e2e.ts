@@ -98,7 +98,7 @@ test('T22 D-466 whichever later file is lost, a guest who tries again completes 
   await see(page, guest.heading('Room 1: Select Room'));
   await guest.chooseRoom(1, 'Park Room');
   await see(page, guest.heading('Room 1: Select Rate'));
-  await guest.chooseRate(1, /^Room only - Pay later/);
+  await guest.chooseRate(1, /^Bed & breakfast(?!,)/);
   await see(page, guest.heading('Guest names'));
   await guest.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
   await guest.button('Next Step').click();

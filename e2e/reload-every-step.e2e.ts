@@ -24,7 +24,7 @@ test(
     await reload(page, 'Room 1: Select Room');
     await booking.chooseRoom(1, 'Park Room');
     await reload(page, 'Room 1: Select Rate');
-    await booking.chooseRate(1, /^Room only - Pay later/);
+    await booking.chooseRate(1, /^Bed & breakfast(?!,)/);
     await expect(booking.heading('Guest names')).toBeVisible();
     await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
     await reload(page, 'Guest names');

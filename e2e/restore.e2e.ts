@@ -16,7 +16,7 @@ test(
     await expect(booking.heading('Guest names')).toBeVisible();
     await expect(page.getByLabel('First Name').first()).toHaveValue('Tom');
     await booking.button('Next Step').click();
-    await expect(booking.heading('Set your itinerary')).toBeVisible();
+    await expect(booking.heading('Can we make your stay even more special?')).toBeVisible();
 
     const { ledger } = demo.estate.state;
     const held = ledger.flatMap(({ path }) => /^\/api\/stay\/([^/]+)\/booking$/.exec(path)?.[1] ?? []);

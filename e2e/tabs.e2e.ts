@@ -39,9 +39,9 @@ test(
     await expect(copy.getByLabel('Nights')).toHaveValue('1');
 
     await booking.button('Next Step').click();
-    await expect(booking.heading('Set your itinerary')).toBeVisible();
+    await expect(booking.heading('Can we make your stay even more special?')).toBeVisible();
     await page.reload();
-    await expect(booking.heading('Set your itinerary')).toBeVisible();
+    await expect(booking.heading('Can we make your stay even more special?')).toBeVisible();
     const sent = demo.estate.state.ledger;
     expect(sent.filter(({ path }) => path.endsWith('/booking'))).toHaveLength(1);
     expect(sent.filter(({ path }) => path === '/api/stay/ignore')).toEqual([]);

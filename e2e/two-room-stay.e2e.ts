@@ -1,3 +1,4 @@
+import { AddOnsPage } from './models/addons-page.ts';
 import { expect } from '@playwright/test';
 import { PLAIN_ROOM_STAY, stagedGuest } from '../tests/support/plain-room-stay.ts';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
@@ -72,8 +73,9 @@ test('A §4.1, B §4 a guest without account books two rooms for two nights with
   await booking.button('Next Step').click();
 
   await expect(booking.heading('Can we make your stay even more special?')).toBeVisible();
-  const flowers = page.getByRole('listitem').filter({ has: booking.heading('Flowers in your room') });
-  await flowers.getByRole('checkbox', { name: 'Add to Room 1' }).check();
+  const addOns = new AddOnsPage(page);
+  await addOns.add('Flowers in your room', 1);
+  const flowers = addOns.panel('Flowers in your room');
   await flowers.getByRole('button', { name: /^More/ }).click();
   await expectOutline(page, outlines.addOns);
   await expectAccessible(page);

@@ -78,8 +78,8 @@ export async function fillAddOns(page: Page): Promise<void> {
   const garden = await addOns.open('An hour in the spa garden', 'Book your experience for room 2');
   await garden.getByRole('radio', { name: '17:00', exact: true }).check();
   await addOns.press('Done');
+  await addOns.add('Flowers in your room', 1);
   const flowers = addOns.panel('Flowers in your room');
-  await flowers.getByRole('checkbox', { name: 'Add to Room 1' }).check();
   await flowers.getByRole('button', { name: /^More/ }).click();
   await flowers.getByRole('button', { name: /^More/ }).click();
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { AddOnsPage } from './addons-page.ts';
 import { BookingPage } from './booking-page.ts';
 import { type } from './typing.ts';
 
@@ -59,8 +60,8 @@ const LEAD_ON: readonly [Step, (booking: BookingPage, stay: WholeStay) => Promis
   ['guests', nameAll],
   [
     'itinerary',
-    async (booking) => {
-      await booking.button('Next Step').click();
+    async (booking, stay) => {
+      if (hasTimes(stay)) await booking.button('Next Step').click();
       await expect(booking.heading(HEADINGS.addOns)).toBeVisible();
     },
   ],
@@ -131,19 +132,22 @@ async function chooseRooms(booking: BookingPage, { rooms }: WholeStay) {
 async function nameAll(booking: BookingPage, { rooms }: WholeStay) {
   for (const [index, { guests }] of rooms.entries()) await booking.nameGuests(index + 1, guests);
   await booking.button('Next Step').click();
-  await expect(booking.heading(HEADINGS.itinerary)).toBeVisible();
+  await expect(booking.heading(hasTimes({ rooms }) ? HEADINGS.itinerary : HEADINGS.addOns)).toBeVisible();
+}
+
+/** Whether a rate includes something to choose a time for. Without any, the itinerary is passed over (D-546). */
+function hasTimes({ rooms }: Pick<WholeStay, 'rooms'>): boolean {
+  return rooms.some(({ rate }) => rate !== ROOM_ONLY);
 }
 
 async function chooseFlowers(booking: BookingPage, { rooms }: WholeStay) {
-  const flowers = booking.page.getByRole('listitem').filter({ has: booking.heading('Flowers in your room') });
   for (const [index, { hasFlowers }] of rooms.entries())
-    if (hasFlowers) await flowers.getByRole('checkbox', { name: `Add to Room ${index + 1}` }).check();
+    if (hasFlowers) await new AddOnsPage(booking.page).add('Flowers in your room', index + 1);
   await booking.button('Continue').click();
   await expect(booking.heading(HEADINGS.details)).toBeVisible();
 }
 
-async function becomeLead(booking: BookingPage, { rooms }: WholeStay) {
-  await booking.page.getByRole('radio', { name: rooms[0]?.guests[0] ?? '', exact: true }).check();
+async function becomeLead(booking: BookingPage) {
   await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
   await booking.agreeToTerms();
   await booking.button('Check your booking').click();

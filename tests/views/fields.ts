@@ -27,7 +27,7 @@ const ADDRESS = {
   'address.city': ['address-level2', null, null],
   'address.postCode': ['postal-code', null, null],
   'address.searchedPostcode': ['postal-code', null, 'search'],
-  'address.selectedAddress': NOTHING,
+  'address.selectedAddress (list)': NOTHING,
 } as const;
 const guest = (token: string): Said => [`section-rooms.N.guests.N ${token}`, null, null];
 
@@ -106,7 +106,7 @@ const NEEDED: Partial<Record<ScreenId, Readonly<Record<string, Need>>>> = {
   details: {
     ...PERSON_NEEDED,
     ...ADDRESS_NEEDED,
-    'address.selectedAddress': 'required',
+    'address.selectedAddress (list)': 'required',
     'requests.N.dogRequests': 'required',
     'requests.N.dietaryRequirements': 'optional',
     'requests.N.dinnerRequests': 'optional',

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PackageSelection } from '../../../src/domain/addons/addons.ts';
-import { stayTimesOf } from '../../../src/domain/booking/stay-times.ts';
+import { earlyTimesOf, stayTimesOf } from '../../../src/domain/booking/stay-times.ts';
 import type { BookedRoom } from '../../../src/domain/account/stay-bookings.ts';
+import { configuration } from '../../support/fixtures.ts';
 import { familyRoom, packageConfiguration } from '../../support/booked-room.ts';
 import { boughtTable, boughtTreatment } from '../../support/extras-fixtures.ts';
-import { MONDAY, TUESDAY } from '../../steps/itinerary/itinerary-stay.ts';
+import { bookingWith, MONDAY, spaSelection, TUESDAY, teeTime } from '../../steps/itinerary/itinerary-stay.ts';
 
 const estate = { ...packageConfiguration, bookingDefaults: { checkInTime: '15:00', checkOutTime: '11:00' } };
 
@@ -79,5 +80,33 @@ describe('warnings about the times of a booked room', () => {
   test('are none for a cancelled room', () => {
     const room = { ...withItems([1, `${MONDAY}T14:30:00`, 'Facial']), isCancelled: true };
     expect(found(room)).toEqual({ clashes: [], early: [] });
+  });
+});
+
+describe('times of a new booking before check-in', () => {
+  const stay = bookingWith({
+    spaPackages: [spaSelection(0, 0, `${MONDAY}T14:30:00`), spaSelection(1, 0, `${TUESDAY}T09:00:00`)],
+    dinner: [{ date: MONDAY, restaurant: 'STILL', isAvailable: true, timeslot: `${MONDAY}T19:00:00` }],
+    golf: [{ date: MONDAY, time: teeTime(`${MONDAY}T09:00:00`) }],
+  });
+  const early = (checkInTime: string | null) => {
+    const { arrival } = configuration();
+    const estateOf = configuration({ arrival: { ...arrival, checkInTime } });
+    const [room] = stay.legs;
+    if (!room) throw new Error('no room');
+    return earlyTimesOf(estateOf, stay, room).map(({ appointment, names, checkIn }) => [
+      ...[appointment.kind, appointment.start.slice(11, 16), ...names, checkIn],
+    ]);
+  };
+
+  test('are those of the day of arrival, in order', () => {
+    expect(early('15:00')).toEqual([
+      ['golf', '09:00', 'Tom', 'Ivy', '15:00'],
+      ['treatment', '14:30', 'Tom', '15:00'],
+    ]);
+  });
+
+  test('are not known where the hotel does not say when rooms are ready', () => {
+    expect([early(null), early('in the afternoon')]).toEqual([[], []]);
   });
 });

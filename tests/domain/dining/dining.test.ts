@@ -8,7 +8,7 @@ import {
   stillroom,
   TUESDAY,
 } from '../../steps/itinerary/itinerary-stay.ts';
-import { hasDinner } from '../../../src/domain/dining/dinner.ts';
+import { hasDinner, hasMeal } from '../../../src/domain/dining/dinner.ts';
 import { legPackage, packagePrice } from '../../support/extras-fixtures.ts';
 import {
   addOn,
@@ -91,6 +91,14 @@ test.each([
   ['an add-on that the estate has no more', leg({ packages: bought('GONE') }), false],
 ])('E-14 dinner: %s', (_, room, expected) => {
   expect(hasDinner(estate, room)).toBe(expected);
+});
+
+test('D-615 a meal: breakfast counts, too', () => {
+  const room = leg({ rate: availableRate({ rateCode: 'ROOM' }) });
+  const meals = (['includesBreakfast', 'includesDinner', 'includesGolf'] as const).map((flag) =>
+    hasMeal(estateWhere({ [flag]: true }), room),
+  );
+  expect(meals).toEqual([true, true, false]);
 });
 
 const plain = leg({ rate: availableRate({ rateCode: 'ROOM' }) });

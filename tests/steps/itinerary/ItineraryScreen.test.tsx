@@ -173,6 +173,18 @@ describe('A §2.9 the itinerary screen', () => {
     expect(screen.queryByRole('button', { name: /Book your tables/ })).toBeNull();
   });
 
+  test('what is not chosen yet is named, and times before check-in are', () => {
+    const all = estate(everything);
+    show({
+      configuration: { ...all, arrival: { ...all.arrival, checkInTime: '15:00' } },
+      booking: bookingWith({ golf: [{ date: MONDAY, time: teeTime(`${MONDAY}T09:00:00`) }] }),
+    });
+    expectVisible(
+      'Not chosen yet: Pool & Spa Access, Spa Package Extras, Breakfast Times and Dinner Times. You can come back to this until you book.',
+    );
+    expectVisible('Mon 10th May 27: golf at 09:00 for Tom, Ivy is before check-in at 15:00.');
+  });
+
   test('overlapping times are mentioned and block nothing', () => {
     const { actor } = show({
       booking: bookingWith({

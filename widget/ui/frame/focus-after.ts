@@ -10,7 +10,7 @@ export function focusHeading(button: HTMLElement, section: string): void {
 export function focusBrought(button: HTMLElement, bring: () => void, name: string): void {
   const section = button.closest('section');
   flushSync(bring);
-  section?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  section?.querySelector<HTMLElement>(`[name="${name}"], [data-name="${name}"]`)?.focus();
 }
 
 /** What holds an element and knows its focus: the widget's shadow root or the document. Null outside of both. */

@@ -175,7 +175,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
   }, press('Check Availability')),
   'rooms roomChosen': press('Continue: Park Room'),
   'rates legHeld': inTurn(
-    ({ page }) => page.getByRole('radio', { name: /^Room only - Pay later/ }).check(),
+    ({ page }) => page.getByRole('radio', { name: /^Bed & breakfast(?!,)/ }).check(),
     press('Next Step'),
   ),
   'details next': inTurn(({ page }) => new BookingPage(page).agreeToTerms(), press('Check your booking')),
