@@ -1,4 +1,4 @@
-import { outboxHtml } from './outbox-html.ts';
+import { outboxHtml } from './rules/outbox.ts';
 import type { State } from './rules/state.ts';
 
 /** The pages below /__estate/ for testers: calls, bookings, charges and mails. Null for other paths. */

@@ -5,12 +5,9 @@ import { findRoute, type FoundRoute } from './find-route.ts';
 import { inWordsOf } from './hotels/hotel.ts';
 import { HOTELS } from './hotels/hotels.ts';
 import { Refusal } from './refusal.ts';
-import { readBody } from './read-body.ts';
 import { accountRoutes, lookupRoutes } from './routes/account-routes.ts';
-import { bookingRoutes } from './routes/booking-routes.ts';
+import { sessionRoutes, paymentRoutes, bookingRoutes } from './routes/booking-routes.ts';
 import { golfAndTableRoutes } from './routes/golf-and-table-routes.ts';
-import { paymentRoutes } from './routes/payment-routes.ts';
-import { sessionRoutes } from './routes/session-routes.ts';
 import { siteRoutes } from './routes/site-routes.ts';
 import { spaRoutes } from './routes/spa-routes.ts';
 import { stayRoutes } from './routes/stay-routes.ts';
@@ -227,4 +224,19 @@ function refusalResponse(error: unknown): Response {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** The body of a request: JSON, form fields as an object, or undefined where it is empty. */
+async function readBody(request: Request): Promise<{ value: unknown; isBroken: boolean }> {
+  const text = await request.text();
+  if (text === '') return { value: undefined, isBroken: false };
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    return { value: Object.fromEntries(new URLSearchParams(text)), isBroken: false };
+  }
+  try {
+    return { value: JSON.parse(text) as unknown, isBroken: false };
+  } catch {
+    return { value: undefined, isBroken: true };
+  }
 }

@@ -3,7 +3,7 @@ import { ACCOUNT_PREVIEWS } from '../../widget/wiring/preview/account-previews.t
 import { CLIENT_ID, SCOPE } from '../estate/idp/provider.ts';
 import { HOTELS } from '../estate/hotels/hotels.ts';
 import { escapeHtml } from '../estate/html.ts';
-import { outboxHtml } from '../estate/outbox-html.ts';
+import { outboxHtml } from '../estate/rules/outbox.ts';
 import { scenarioNames, scenarioOf } from '../estate/scenarios.ts';
 import type { State } from '../estate/rules/state.ts';
 import { ESTATE_NAME } from '../estate/world/world.ts';

@@ -1,4 +1,4 @@
-import { type Phones, phonesInstead } from './phones.ts';
+import { phonesInstead, type Phones } from './phones.ts';
 import type {
   AccountConfiguration,
   AddOn,
@@ -8,6 +8,7 @@ import type {
   RoomType,
   StayConfiguration,
 } from '../world/wire.ts';
+import { treatmentRecords } from '../world/treatments.ts';
 
 /** A hotel's words for a room type of the estate. Everything else, such as its limits, is the estate's. */
 export type RoomWords = Pick<RoomType, 'PMSCode' | 'DisplayName' | 'Description' | 'BedType'> &
@@ -150,4 +151,12 @@ function said(hotel: Hotel, text: string): string {
     'g',
   );
   return text.replaceAll(pattern, (words) => instead[words] ?? words);
+}
+
+/**
+ * For `Hotel.instead`: the address of each treatment's picture, with the hotel's own picture from `own`, which takes
+ * the treatment's key.
+ */
+export function treatmentPictures(own: (treatment: string) => string): Record<string, string> {
+  return Object.fromEntries(treatmentRecords.map(({ key }) => [`/pictures/spa/${key}-1.svg`, own(key)]));
 }

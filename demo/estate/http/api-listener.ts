@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
-import type { Estate } from '../handlers.ts';
-import { paymentScript, paymentStyles } from '../payment-page/payment-assets.ts';
-import { answerPreflight, corsHeaders } from './cors.ts';
+import { SCENARIO_HEADER, type Estate } from '../handlers.ts';
+import { paymentScript, paymentStyles } from '../payment-page/payment-html.ts';
 import { sendResponse, toRequest } from './node-bridge.ts';
 import { addressOf, answerNotFound } from './odd-requests.ts';
 
@@ -59,4 +58,25 @@ async function answer(
 function mounted(message: IncomingMessage): IncomingMessage {
   const originalUrl = message.url ?? '/';
   return Object.assign(message, { originalUrl, url: originalUrl.slice(IDENTITY_PATH.length) || '/' });
+}
+
+/** The headers that let the site's pages, and no others, read the API's answers. */
+function corsHeaders(message: IncomingMessage, siteOrigin: string): Record<string, string> {
+  const vary = 'Origin, Accept-Encoding';
+  return message.headers.origin === siteOrigin
+    ? { 'access-control-allow-origin': siteOrigin, 'access-control-expose-headers': 'Retry-After', vary }
+    : { vary };
+}
+
+/** Answers a preflight; false for any other request. */
+function answerPreflight(message: IncomingMessage, reply: ServerResponse, siteOrigin: string): boolean {
+  if (message.method !== 'OPTIONS') return false;
+  reply.writeHead(204, {
+    ...corsHeaders(message, siteOrigin),
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': `authorization, content-type, ${SCENARIO_HEADER}`,
+    'access-control-max-age': '600',
+  });
+  reply.end();
+  return true;
 }

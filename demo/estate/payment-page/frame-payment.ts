@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { cardPayload } from '../payloads/complete.ts';
-import { checkPayload } from '../payloads/check.ts';
+import { cardPayload } from '../payloads/stage.ts';
+import { checkPayload } from '../payloads/parts.ts';
 import { Refusal } from '../refusal.ts';
 import { cardTypeOf, charge, checkCard } from '../rules/cards.ts';
 import type { FramePayment, State } from '../rules/state.ts';

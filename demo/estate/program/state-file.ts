@@ -4,7 +4,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
 import * as v from 'valibot';
 import type { KeptState, State } from '../rules/state.ts';
-import { isKeptState } from './kept-state.ts';
 
 /** 'Stay' in the file's head, which tells the estate's files from other programs' databases. */
 const APPLICATION = 0x53746179;
@@ -157,4 +156,40 @@ function sumOf(name: string, value: Uint8Array): string {
 
 function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+const list = v.array(v.unknown());
+const byText = v.map(v.string(), v.unknown());
+
+/**
+ * The form of each part of a state. Only the outer form is checked: the file's checksums show whether the contents have
+ * changed.
+ */
+const PARTS = {
+  world: v.looseObject({ today: v.pipe(v.string(), v.isoDate()), seed: v.number() }),
+  sessions: byText,
+  sold: list,
+  taken: v.map(v.string(), v.number()),
+  spentVouchers: v.set(v.string()),
+  stays: list,
+  spaBookings: list,
+  accounts: list,
+  legacyMembers: list,
+  mailedCodes: byText,
+  subscriptions: v.map(v.string(), v.set(v.number())),
+  wrongTries: v.map(v.string(), v.array(v.number())),
+  addedPackages: byText,
+  diners: v.map(v.string(), v.number()),
+  bookings: list,
+  charges: list,
+  ledger: list,
+  outbox: list,
+  lastNumber: v.pipe(v.number(), v.safeInteger()),
+} satisfies Record<keyof KeptState, v.GenericSchema>;
+
+const parts = v.strictObject(PARTS);
+
+/** Whether a file's contents are a whole state. */
+function isKeptState(read: unknown): read is KeptState {
+  return v.is(parts, read);
 }

@@ -11,11 +11,17 @@ import {
   updateProfilePayload,
   validateMigrationPayload,
 } from '../payloads/account.ts';
-import { checkPayload } from '../payloads/check.ts';
+import { checkPayload } from '../payloads/parts.ts';
 import { Refusal, refuse } from '../refusal.ts';
-import { changePassword, register, updateProfile } from '../rules/accounts.ts';
+import {
+  subscribe,
+  subscribedLists,
+  unsubscribe,
+  changePassword,
+  register,
+  updateProfile,
+} from '../rules/accounts.ts';
 import { lookupAddresses } from '../rules/contact.ts';
-import { subscribe, subscribedLists, unsubscribe } from '../rules/mailing-lists.ts';
 import {
   changeByReset,
   confirmReset,

@@ -11,14 +11,18 @@ import {
   removePackagePayload,
   sendEmailPayload,
 } from '../payloads/booking-changes.ts';
-import { checkPayload } from '../payloads/check.ts';
+import { checkPayload } from '../payloads/parts.ts';
 import { findStayOfGuest } from '../rules/find-stay.ts';
 import { sendMail } from '../rules/outbox.ts';
 import { addDining, addPackage, addSpaExtra, addTreatments, removePackage } from '../rules/stay-packages.ts';
-import type { State } from '../rules/state.ts';
+import type { State, FramePayment, SessionKind } from '../rules/state.ts';
 import { changedAnswer } from '../scenarios.ts';
 import { cancelRooms, findOwnStay, stayDetail, stayReservations } from '../rules/stays.ts';
 import { stayFor, stayToSend } from '../rules/whose-stay.ts';
+import { submitPaymentForm } from '../payment-page/frame-payment.ts';
+import { paymentPage } from '../payment-page/payment-html.ts';
+import { Refusal } from '../refusal.ts';
+import { useSession, beginSession, endSession, sessionAnswer } from '../rules/sessions.ts';
 
 /**
  * Existing stays (A §7.2, B §7). A guest without account has just booked one and may ask whether it exists (E-05), and
@@ -72,3 +76,57 @@ function sendConfirmation(call: Call): void {
   const text = `The stay ${stay.ConfirmationNumber} begins on ${stay.ArrivalDate} and ends on ${stay.DepartureDate}.`;
   sendMail(call.state, to.emailAddress, `Confirmation of stay ${stay.ConfirmationNumber}`, text);
 }
+
+/** The provider's page in the frame (B §7, D-27, D-55). */
+export const paymentRoutes: Route[] = [
+  hostRoute('paymentFrame', 'GET', 'paymentIframe.aspx', (call) =>
+    paymentPage(paymentOf(call), call.siteOrigin),
+  ),
+  hostRoute('paymentForm', 'POST', 'paymentIframe.aspx', (call) => {
+    const payment = paymentOf(call);
+    const wasPaid = payment.status === 'completed';
+    submitPaymentForm(call.state, payment, call.body);
+    const isPaidNow = !wasPaid && payment.status === 'completed';
+    return paymentPage(payment, call.siteOrigin, isPaidNow && call.scenarios.includes('frame-slow'));
+  }),
+];
+
+function paymentOf(call: Call): FramePayment {
+  const session = useSession(call.state, call.query.get('sessionId') ?? '');
+  const { framePayment } = session;
+  if (!framePayment || fromBase64(call.query.get('iPageSessionId') ?? '') !== framePayment.id) {
+    throw new Refusal(404, 'This payment does not exist.');
+  }
+  return framePayment;
+}
+
+/** Decodes Base64 to UTF-8 text; empty where it is not Base64. */
+function fromBase64(encoded: string): string {
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+    return new TextDecoder().decode(bytes);
+  } catch {
+    return '';
+  }
+}
+
+function begin(kind: SessionKind): Route {
+  const name = `begin${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+  return hostRoute(name, 'POST', `api/session/begin/${kind}`, ({ state }) =>
+    sessionAnswer(state, beginSession(state, kind)),
+  );
+}
+
+/** A §7.1. */
+export const sessionRoutes: Route[] = [
+  begin('stay'),
+  begin('golf'),
+  begin('spa'),
+  hostRoute('knownUser', 'GET', 'api/session/known-user', (call) => ({ Id: memberOf(call).id })),
+  hostRoute('session', 'GET', 'api/session/:id', (call) =>
+    sessionAnswer(call.state, useSession(call.state, param(call, 'id'))),
+  ),
+  hostRoute('endSession', 'POST', 'api/session/:id/end', (call) => {
+    endSession(call.state, param(call, 'id'));
+  }),
+];

@@ -1,5 +1,5 @@
 import { hostRoute, param, type Call, type Route } from '../call.ts';
-import { checkPayload } from '../payloads/check.ts';
+import { checkPayload } from '../payloads/parts.ts';
 import {
   anyObject,
   itineraryGolfPayload,

@@ -1,7 +1,7 @@
 import { inWordsOf } from '../hotels/hotel.ts';
 import { hostRoute, memberOf, param, type Call, type Route } from '../call.ts';
 import { sendSpaEmailPayload } from '../payloads/booking-changes.ts';
-import { checkPayload } from '../payloads/check.ts';
+import { checkPayload } from '../payloads/parts.ts';
 import {
   activityPeriod,
   anyObject,

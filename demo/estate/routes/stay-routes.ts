@@ -1,6 +1,5 @@
 import { askerOf, hostRoute, param, type Call, type Route } from '../call.ts';
-import { checkPayload } from '../payloads/check.ts';
-import { cardPayload, paidInFramePayload } from '../payloads/complete.ts';
+import { checkPayload } from '../payloads/parts.ts';
 import {
   availabilityPayload,
   calendarPayload,
@@ -8,7 +7,7 @@ import {
   packagesPayload,
   sessionPayload,
 } from '../payloads/search.ts';
-import { stagePayload } from '../payloads/stage.ts';
+import { cardPayload, paidInFramePayload, stagePayload } from '../payloads/stage.ts';
 import { refuse } from '../refusal.ts';
 import { searchAvailability } from '../rules/availability.ts';
 import { priceCalendar } from '../rules/calendar.ts';

@@ -1,4 +1,4 @@
-import { CARD_TYPES, type CardPayload } from '../payloads/complete.ts';
+import { CARD_TYPES, type CardPayload } from '../payloads/stage.ts';
 import { Refusal } from '../refusal.ts';
 import type { Pounds } from '../world/wire.ts';
 import type { State } from './state.ts';

@@ -1,5 +1,4 @@
-import type { CardPayload } from '../payloads/complete.ts';
-import type { StagePayload } from '../payloads/stage.ts';
+import type { CardPayload, StagePayload } from '../payloads/stage.ts';
 import { Refusal } from '../refusal.ts';
 import type { Pounds } from '../world/wire.ts';
 import { findAccount } from './accounts.ts';

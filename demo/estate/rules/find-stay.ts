@@ -2,7 +2,6 @@ import { Refusal } from '../refusal.ts';
 import type { BookingRecord } from '../world/types.ts';
 import type { State } from './state.ts';
 import { stayWithNumber } from './stays.ts';
-import { checkTries, countTry } from './wrong-tries.ts';
 
 /**
  * Finds a stay by its number and the e-mail address of its booker, for guests without an account (D-497). A wrong
@@ -50,4 +49,31 @@ function bookerOf(state: State, { ConfirmationNumber, memberId }: BookingRecord)
 
 function plain(emailAddress: string): string {
   return emailAddress.trim().toLowerCase();
+}
+
+const MOST_WRONG_TRIES = 5;
+const MEMORY_MS = 15 * 60_000;
+
+/**
+ * Throws 429 after five wrong tries with one of the keys within fifteen minutes, until the earliest of the five is older
+ * (D-498). A key is what a guesser tries with: a number, an e-mail address, a caller.
+ */
+function checkTries(state: State, keys: readonly string[]): void {
+  const wait = Math.max(...keys.map((key) => secondsToWait(state, key)));
+  if (wait > 0) throw new Refusal(429, 'Please try again later.', null, wait);
+}
+
+/** Counts a wrong try with each of the keys. */
+function countTry(state: State, keys: readonly string[]): void {
+  for (const key of keys) state.wrongTries.set(key, [...recentTries(state, key), state.now()]);
+}
+
+function recentTries(state: State, key: string): number[] {
+  return (state.wrongTries.get(key) ?? []).filter((at) => at > state.now() - MEMORY_MS);
+}
+
+/** Seconds until the earliest of the last five tries is forgotten. */
+function secondsToWait(state: State, key: string): number {
+  const earliest = recentTries(state, key).at(-MOST_WRONG_TRIES);
+  return earliest === undefined ? 0 : Math.ceil((earliest + MEMORY_MS - state.now()) / 1000);
 }

@@ -3,7 +3,6 @@ import { areas } from './areas.ts';
 import { bookingsAround } from './bookings.ts';
 import { accountContent, arrival, ratesContent, searchContent, systemStatuses } from './content.ts';
 import { todayAtTheEstate } from './days.ts';
-import { fees } from './fees.ts';
 import { golfConfigurationOf } from './golf.ts';
 import { menus } from './menus.ts';
 import { adultTitles, childTitles, countries } from './names.ts';
@@ -13,7 +12,7 @@ import { restaurantRecords, restaurants } from './restaurants.ts';
 import { roomRecords } from './room-records.ts';
 import { spaBookingsAround } from './spa-bookings.ts';
 import { treatments } from './treatments.ts';
-import type { World } from './types.ts';
+import type { World, FeeRecord } from './types.ts';
 import { voucherRecords } from './vouchers.ts';
 import type { AccountConfiguration, StayConfiguration, SystemStatus } from './wire.ts';
 
@@ -100,3 +99,10 @@ function statusOf(system: SystemStatus['System']): SystemStatus {
   if (!status) throw new Error(`No status of the ${system} system`);
   return status;
 }
+
+/** The charges for dogs and children, per night (A §9.3). */
+export const fees: FeeRecord[] = [
+  { Code: 'DOG', name: 'Dogs', perNight: 25, dailyLimit: 6 },
+  { Code: 'CHILD', name: 'Children', perNight: 30, dailyLimit: 10 },
+  { Code: 'BABY', name: 'Infants', perNight: 12, dailyLimit: 4 },
+];

@@ -1,9 +1,12 @@
 import { escapeHtml } from '../../estate/html.ts';
 import type { State } from '../../estate/rules/state.ts';
-import { scenarioNames } from '../../estate/scenarios.ts';
+import { scenarioNames, changedAnswer, type ScenarioName } from '../../estate/scenarios.ts';
 import type { Theme } from '../themes.ts';
-import { nightPrices } from './night-prices.ts';
 import { nightsHtml, type NightsPage } from './nights-html.ts';
+import { HOTELS } from '../../estate/hotels/hotels.ts';
+import { priceCalendar, type CalendarDayAnswer } from '../../estate/rules/calendar.ts';
+import { daysBetween } from '../../estate/world/days.ts';
+import type { LocalDate } from '../../estate/world/types.ts';
 
 export interface HomePage {
   /** Another hotel's look; undefined for the estate's own home page. */
@@ -50,4 +53,32 @@ function withMonth(query: URLSearchParams, month: string): string {
   const other = new URLSearchParams(query);
   other.set('month', month);
   return other.toString();
+}
+
+/** A session that does not exist: a home page holds nothing. */
+const NOBODY = { id: '', takesLevies: false };
+const GUESTS = { adults: 2, childCount: 0, children: [], dogs: 0 };
+
+/**
+ * The lowest price in pounds of a night for two at a CMS's hotel, on each day from `from` up to `before`. It is the
+ * estate's answer to the booking's calendar, with the page's scenarios.
+ */
+function nightPrices(
+  state: State,
+  asked: { cms: string; scenarios: readonly ScenarioName[]; from: LocalDate; before: LocalDate },
+): CalendarDayAnswer[] {
+  const { cms, scenarios, from, before } = asked;
+  const payload = {
+    sessionId: NOBODY.id,
+    arrivalDate: from,
+    numberOfNights: daysBetween(from, before),
+    code: null,
+    roomCode: null,
+    rateCode: null,
+    guestOccupancies: [GUESTS],
+    leg: 1,
+    voucherCodes: [],
+  };
+  const answer = priceCalendar(state, NOBODY, payload, HOTELS[cms]);
+  return changedAnswer(scenarios, 'calendar', answer, { today: state.world.today, arrival: from });
 }

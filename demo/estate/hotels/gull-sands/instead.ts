@@ -1,4 +1,4 @@
-import { treatmentPictures } from '../treatment-pictures.ts';
+import { treatmentPictures } from '../hotel.ts';
 
 /** The drawing of Gull Sands for each treatment. Other treatments show its treatment room. */
 const DRAWN: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { treatmentPictures } from '../treatment-pictures.ts';
+import { treatmentPictures } from '../hotel.ts';
 
 /** Meridian's names and sentences for those of the estate (`Hotel.instead`). */
 export const insteadAtMeridian: Readonly<Record<string, string>> = {
