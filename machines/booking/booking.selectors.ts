@@ -142,7 +142,6 @@ export const selectHasScreen = (snapshot: BookingSnapshot) =>
 /** The room that is being chosen; undefined on every other step. */
 export const selectCurrentLeg = (snapshot: BookingSnapshot): number | undefined =>
   snapshot.matches({ flow: { open: { legs: 'rooms' } } }) ||
-  snapshot.matches({ flow: { open: { legs: 'rates' } } }) ||
-  snapshot.matches({ flow: { open: { legs: 'sameAgain' } } })
+  snapshot.matches({ flow: { open: { legs: 'rates' } } })
     ? selectLeg(snapshot)
     : undefined;

@@ -54,6 +54,11 @@ function legInput({ context }: FlowArgs): Given<RoomsInput & RatesInput> {
   return { configuration, session, booking, leg, availability };
 }
 
+/** The guest has chosen the first room's room and rate once more. */
+function isSameAgain(event: object): boolean {
+  return 'output' in event && (event.output as RoomsOutput | undefined)?.type === 'sameAgain';
+}
+
 function named<const Name extends string>(name: Name) {
   return { id: name, src: name } as const;
 }
@@ -156,14 +161,12 @@ export const calls = {
     },
   },
   rooms: { ...named('rooms'), input: legInput },
-  rates: { ...named('rates'), input: legInput },
-  /** A further room at the first room's rate. */
-  sameAgain: {
+  rates: {
     ...named('rates'),
-    input: (args: FlowArgs): Given<RatesInput> => {
+    input: (args: FlowArgs & { event: object }): Given<RatesInput> => {
       const input = legInput(args);
-      const rate = bookingOf(args.context)?.legs[0]?.rate;
-      return input && rate ? { ...input, rateToHold: rate.rateCode } : null;
+      const rateToHold = input?.booking.legs[0]?.rate?.rateCode;
+      return input && rateToHold !== undefined && isSameAgain(args.event) ? { ...input, rateToHold } : input;
     },
   },
   details: {

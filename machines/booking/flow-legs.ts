@@ -6,20 +6,6 @@ import { endBooking, FLOW, goTo, toPlainStep } from './flow-targets.ts';
 import { wayFromRates } from './passing.rules.ts';
 import { by, byOutput } from './transitions.ts';
 
-/** The ways on from a room's rates. */
-const onRates = by(wayFromRates)({
-  nextRoom: { target: 'rooms', actions: withOutput('takeRates') },
-  ...byPlainStep((step) => ({ ...toPlainStep(step), actions: withOutput('takeRates') })),
-  details: { target: FLOW.details, actions: withOutput('takeRates') },
-  login: { target: FLOW.arriving, actions: withOutput('takeRates') },
-  back: { target: 'rooms' },
-  // The search does not know yet that the room has gone.
-  otherRoom: { target: 'loading', actions: goTo('rooms') },
-  restart: { target: FLOW.restarted },
-});
-
-const onRenewed = { 'availability.renewed': { actions: withEvent('takeRenewed') } } as const;
-
 /** One search serves every leg. Then each leg gets a room and a rate, and is held before the next. */
 export const legs = bookingSetup.createStateConfig({
   initial: 'deciding',
@@ -51,7 +37,7 @@ export const legs = bookingSetup.createStateConfig({
         ...calls.rooms,
         onDone: byOutput<RoomsOutput>()({
           roomChosen: { target: 'rates', actions: withOutput('takeRooms') },
-          sameAgain: { target: 'sameAgain', actions: withOutput('takeRooms') },
+          sameAgain: { target: 'rates', actions: withOutput('takeRooms') },
           searchAgain: { target: FLOW.searchedAgain, actions: withOutput('takeRooms') },
           newSearch: { target: FLOW.search },
         }),
@@ -60,14 +46,21 @@ export const legs = bookingSetup.createStateConfig({
     },
     rates: {
       meta: { step: 'rates' },
-      invoke: { ...calls.rates, onDone: onRates, onError: { target: 'unavailable' } },
-      on: onRenewed,
-    },
-    /** The rates once more, which hold the room at the first room's rate at once. */
-    sameAgain: {
-      meta: { step: 'rates' },
-      invoke: { ...calls.sameAgain, onDone: onRates, onError: { target: 'unavailable' } },
-      on: onRenewed,
+      invoke: {
+        ...calls.rates,
+        onDone: by(wayFromRates)({
+          nextRoom: { target: 'rooms', actions: withOutput('takeRates') },
+          ...byPlainStep((step) => ({ ...toPlainStep(step), actions: withOutput('takeRates') })),
+          details: { target: FLOW.details, actions: withOutput('takeRates') },
+          login: { target: FLOW.arriving, actions: withOutput('takeRates') },
+          back: { target: 'rooms' },
+          // What is left is read anew, whatever the last answer was.
+          otherRoom: { target: 'loading', actions: goTo('rooms') },
+          restart: { target: FLOW.restarted },
+        }),
+        onError: { target: 'unavailable' },
+      },
+      on: { 'availability.renewed': { actions: withEvent('takeRenewed') } },
     },
   },
 });

@@ -242,6 +242,29 @@ describe('A §4.1 leg after leg', () => {
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
+  it('F-07 keeps what a room’s rates have read anew', async () => {
+    const started = await atRooms();
+    await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
+    started.actor.send({ type: 'availability.renewed', availability: availability(0) });
+    await started.answers({ rates: { type: 'back' } }, 'rooms');
+    expect(started.inputs('rooms').at(-1)).toMatchObject({ availability: availability(0) });
+    expect(started.inputs('searchAvailability')).toHaveLength(1);
+  });
+
+  it('leads from the same room again to its rates, which hold it at the first room’s rate', async () => {
+    const started = await atRooms(twoRooms);
+    await bookLeg(started, 1);
+    await started.answer('rooms', { type: 'sameAgain', roomCode: 'LAK', guestQuota: quota });
+    const [first, second] = started.inputs('rates') as { rateToHold?: string; leg: number }[];
+    const rateCode = started.context().booking?.legs[0]?.rate?.rateCode;
+    expect([first?.rateToHold, second?.rateToHold, second?.leg]).toEqual([undefined, rateCode, 2]);
+    expect(started.context().booking?.legs[1]?.roomCode).toBe('LAK');
+    // Afterwards the rates are chosen again.
+    await started.answers({ rates: { type: 'back' } }, 'rooms');
+    await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
+    expect((started.inputs('rates').at(-1) as { rateToHold?: string }).rateToHold).toBeUndefined();
+  });
+
   it('A §2.7, §8.5 gives everything back and leads to the start when the rates restart', async () => {
     const started = await atRooms();
     await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });

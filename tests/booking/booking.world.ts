@@ -1,5 +1,6 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
+import type { RoomsOutput } from '../../machines/steps/rooms/rooms.types.ts';
 import type { Place } from '../../src/domain/booking/steps.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { named } from '../tools/paths/names.ts';
@@ -104,7 +105,7 @@ export const bookingWorld = worldOf(
         ],
       },
       rooms: {
-        done: (snapshot: selectors.BookingSnapshot) => [
+        done: (snapshot: selectors.BookingSnapshot): RoomsOutput[] => [
           named('a room is chosen', { type: 'roomChosen', roomCode: 'LAK', guestQuota: samples.quota }),
           ...(selectors.selectLeg(snapshot) > 1
             ? [

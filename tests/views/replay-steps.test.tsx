@@ -7,7 +7,7 @@ import type { GuestsContext } from '../../machines/steps/guests/guests.machine.t
 import { isExplained } from '../../machines/shared/refusals.ts';
 import { memberRoom } from '../../machines/steps/guests/guests.rules.ts';
 import type { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
-import { selectReason } from '../../machines/steps/rates/rates.selectors.ts';
+import { selectGone, selectReason } from '../../machines/steps/rates/rates.selectors.ts';
 import type { SummaryContext } from '../../machines/steps/summary/summary.machine.ts';
 import type {
   SendConfirmationContext,
@@ -83,18 +83,31 @@ replayScreen('D-487 a booking that is restored', {
   },
 });
 
+const pressNights = () => userEvent.click(screen.getByRole('button', { name: /^Price of each night/ }));
+
 replayScreen('A §2.7 the rates', {
   world: ratesWorld,
   View: RatesScreen,
-  project: ({ booking: { legs }, rateCode, failure }: SnapshotFrom<typeof ratesMachine>['context']) => [
+  project: ({
+    booking: { legs, search },
+    rateCode,
+    failure,
+    panels,
+    days,
+    isRenewed,
+  }: SnapshotFrom<typeof ratesMachine>['context']) => [
     legs[0]?.rate?.rateCode,
     rateCode,
+    search.numberOfNights,
+    panels.length,
+    days.length,
+    isRenewed,
     failure && isExplained(failure),
   ],
   ways: {
     'rate.selected': {
       by: () => userEvent.click(screen.getByLabelText(/^Bed & Breakfast/)),
-      when: (_, snapshot) => chosenRate(snapshot) !== 'DAILYBABB',
+      when: (event, snapshot) => chosenRate(snapshot) !== 'DAILYBABB' && snapshot.can(event),
     },
     'rate.confirmed': {
       by: () => press('Next Step'),
@@ -103,10 +116,9 @@ replayScreen('A §2.7 the rates', {
     'change.confirmed': button('Change rate'),
     'change.dismissed': button('Keep my rate'),
     'search.restarted': button('Search again'),
-    'otherRoom.wanted': button(
-      'Choose another room',
-      (_, snapshot) => selectReason(snapshot as RatesSnapshot) !== '',
-    ),
+    'otherRoom.wanted': button('Choose another room'),
+    'nights.opened': { by: pressNights, when: (_, snapshot) => snapshot.can({ type: 'nights.opened' }) },
+    'nights.closed': { by: pressNights },
     'back.pressed': button('Back'),
   },
   expectShown: (planned) => {
@@ -114,6 +126,10 @@ replayScreen('A §2.7 the rates', {
     expect(has('button', 'Search again')).toBe(planned.matches({ choosing: 'failed' }));
     expectText('Holding your room…', planned.hasTag('busy'));
     expectText('gone', selectReason(planned as RatesSnapshot) !== '');
+    const isGone = planned.matches({ choosing: 'failed' }) && selectGone(planned as RatesSnapshot) === 'room';
+    expectText('This room has just gone', isGone);
+    const nights = screen.queryByRole('button', { name: /^Price of each night/ });
+    expect(nights?.ariaExpanded ?? 'false').toBe(String(planned.matches({ choosing: 'nights' })));
   },
 });
 

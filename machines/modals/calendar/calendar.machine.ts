@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, stateIn, type ActorRefFrom } from 'xstate';
 import { stayBetween, type DateWindow, type StayDates } from '../../../src/domain/dates/calendar-range.ts';
 import type { CalendarReason } from '../../../src/domain/rooms/availability.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../src/domain/dates/calendar.ts';
 import { addMonths, startOfMonth, type LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { PriceFee } from '../../../src/domain/money/fees.ts';
+import type { MonthPrices } from '../../../src/domain/search/month-prices.ts';
 import { LIMITS } from '../../../src/domain/search/limits.ts';
 import { arrivalWindow, type SearchWithVouchers } from '../../../src/domain/search/occupancy.ts';
 import type { Session } from '../../../src/domain/booking/session.ts';
@@ -17,6 +18,7 @@ import { monthQuestion } from '../../shared/month-prices.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports, type CalendarRequest } from '../../shared/ports.ts';
+import { isFull, monthToAsk, nextFreeOf, takeNextFree } from './next-free.rules.ts';
 
 export interface CalendarInput {
   session: Session;
@@ -34,6 +36,8 @@ export type CalendarEvent =
   | { type: 'month.previous' }
   | { type: 'month.next' }
   | { type: 'month.retried' }
+  | { type: 'nextFree.retried' }
+  | { type: 'nextFree.taken' }
   | { type: 'day.picked'; date: LocalDate }
   | { type: 'dates.confirmed' }
   | { type: 'code.dropped' }
@@ -47,6 +51,10 @@ export interface CalendarContext extends CalendarInput {
   month: LocalDate;
   /** The answer for the shown month; empty until it comes. */
   days: CalendarDay[];
+  /** All answers so far, for the next free stay. */
+  prices: MonthPrices;
+  /** The first day of the month that was asked for last, to find it. */
+  asked: LocalDate;
   stay: StayDates | null;
 }
 
@@ -55,7 +63,7 @@ const types = {} as {
   events: CalendarEvent;
   input: CalendarInput;
   output: CalendarOutput;
-  tags: 'busy';
+  tags: 'busy' | 'looking';
 };
 
 const calendarSetup = setup({
@@ -67,12 +75,25 @@ const calendarSetup = setup({
     canPick: ({ context }, { date }: { date: LocalDate }) => canPick(context, date),
     canEndStay: ({ context }, { date }: { date: LocalDate }) =>
       canPick(context, date) && endStay(context, date) !== null,
+    isFull: ({ context }) => isFull(context),
+    hasNextFree: ({ context }) => nextFreeOf(context).kind === 'found',
+    isFound: stateIn({ open: { nextFree: 'found' } }),
+    hasNoneFree: ({ context }) => nextFreeOf(context).kind === 'none',
+    lacksMonth: ({ context }) => monthToAsk(context) !== null,
     isPromo: ({ context }) => context.reason === 'promo',
   },
   actions: {
     showPreviousMonth: assign(({ context }) => ({ month: addMonths(context.month, -1), days: [] })),
     showNextMonth: assign(({ context }) => ({ month: addMonths(context.month, 1), days: [] })),
-    keepDays: assign((_, days: CalendarDay[]) => ({ days })),
+    keepDays: assign(({ context }, days: CalendarDay[]) => ({
+      days,
+      prices: { ...context.prices, [context.month]: days },
+    })),
+    keepFurther: assign(({ context }, days: CalendarDay[]) => ({
+      prices: { ...context.prices, [context.asked]: days },
+    })),
+    askFurther: assign(({ context }) => ({ asked: monthToAsk(context) ?? context.asked })),
+    takeNextFree: assign(({ context }) => takeNextFree(context) ?? {}),
     beginStay: assign((_, { date }: { date: LocalDate }) => ({
       stay: { arrivalDate: date, numberOfNights: LIMITS.minNights },
     })),
@@ -111,6 +132,8 @@ export const calendarMachine = calendarSetup.createMachine({
     window: arrivalWindow(input.session.businessDate, input.session.businessDate),
     month: startOfMonth(input.search.arrivalDate),
     days: [],
+    prices: {},
+    asked: startOfMonth(input.search.arrivalDate),
     stay: null,
   }),
   output: outputOf<CalendarContext, CalendarOutput>({
@@ -137,6 +160,7 @@ export const calendarMachine = calendarSetup.createMachine({
               target: '.loading',
               actions: 'showNextMonth',
             },
+            'nextFree.taken': { guard: 'isFound', target: '.loading', actions: 'takeNextFree' },
           },
           states: {
             loading: {
@@ -158,6 +182,7 @@ export const calendarMachine = calendarSetup.createMachine({
         },
         stay: {
           initial: 'none',
+          on: { 'nextFree.taken': { guard: 'isFound', target: '.ended' } },
           states: {
             none: {
               on: {
@@ -194,6 +219,39 @@ export const calendarMachine = calendarSetup.createMachine({
                 'dates.confirmed': '#calendar.datesChosen',
               },
             },
+          },
+        },
+        /** Looks for the next free stay by itself, month by month. */
+        nextFree: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isFull', target: 'looking' }, { target: 'unasked' }] },
+            unasked: {},
+            looking: {
+              tags: 'looking',
+              always: [
+                { guard: 'hasNextFree', target: 'found' },
+                { guard: 'hasNoneFree', target: 'none' },
+                { guard: 'lacksMonth', target: 'asking', actions: 'askFurther' },
+              ],
+            },
+            asking: {
+              tags: 'looking',
+              always: { guard: 'hasNextFree', target: 'found' },
+              invoke: {
+                id: 'findFree',
+                src: 'loadCalendar',
+                input: ({ context }) => monthOf({ ...context, month: context.asked }),
+                onDone: { target: 'looking', actions: withOutput('keepFurther') },
+                onError: 'failed',
+              },
+            },
+            failed: {
+              always: { guard: 'hasNextFree', target: 'found' },
+              on: { 'nextFree.retried': 'looking' },
+            },
+            found: {},
+            none: {},
           },
         },
         closing: {

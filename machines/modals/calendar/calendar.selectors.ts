@@ -7,6 +7,7 @@ import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import { nightFees, type NightFees } from '../../../src/domain/dates/calendar.ts';
 import { feesTotal } from '../../../src/domain/money/fees.ts';
 import type { calendarMachine } from './calendar.machine.ts';
+import { nextFreeOf } from './next-free.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof calendarMachine>;
 
@@ -25,6 +26,30 @@ export const selectMonth = ({ context }: Snapshot): LocalDate => context.month;
 export const selectReason = ({ context }: Snapshot): CalendarReason => context.reason;
 
 export const selectStay = ({ context }: Snapshot): StayDates | null => context.stay;
+
+export type NextFree =
+  | { state: 'unasked' | 'failed' }
+  | { state: 'looking'; month: LocalDate }
+  | { state: 'found'; stay: StayDates }
+  /** Nothing up to `last`, the last arrival that the calendar offers. */
+  | { state: 'none'; last: LocalDate; numberOfNights: number };
+
+/** The next free stay after the one that was searched for, or how far the search for it has come. */
+export const selectNextFree = (snapshot: Snapshot): NextFree => {
+  const { context } = snapshot;
+  const next = nextFreeOf(context);
+  const is = (state: 'unasked' | 'failed' | 'none') => snapshot.matches({ open: { nextFree: state } });
+  if (is('failed')) return { state: 'failed' };
+  if (snapshot.hasTag('looking'))
+    return { state: 'looking', month: next.kind === 'ask' ? next.month : context.asked };
+  if (is('none'))
+    return {
+      state: 'none',
+      last: context.window.last,
+      numberOfNights: context.search.numberOfNights,
+    };
+  return next.kind === 'found' ? { state: 'found', stay: next.stay } : { state: 'unasked' };
+};
 
 export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 

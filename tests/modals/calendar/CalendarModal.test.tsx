@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
-import { departureDate } from '../../../src/domain/dates/dates.ts';
+import { addDays, departureDate } from '../../../src/domain/dates/dates.ts';
 import { formats } from '../../../widget/texts/british-formats.ts';
 import { calendarMachine, type CalendarInput } from '../../../machines/modals/calendar/calendar.machine.ts';
 import * as selectors from '../../../machines/modals/calendar/calendar.selectors.ts';
@@ -10,6 +10,7 @@ import { CalendarModal } from '../../../widget/modals/calendar/CalendarModal.tsx
 import { calendarDay } from '../../steps/rooms/rooms-stay.ts';
 import { said } from '../../support/said.ts';
 import { calendarWorld, input, promo } from './calendar.world.ts';
+import { expectAccessible } from '../../ui/render.tsx';
 import { button, press, replayScreen } from '../../views/replay.tsx';
 import { showHeld } from '../../views/show-held.tsx';
 import { textsAt, textsOf } from '../../support/texts-of.ts';
@@ -21,6 +22,14 @@ const isFree = (snapshot: unknown) => !selectors.selectIsAskingToClose(snapshot 
 const answered = (name: string) => () =>
   userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 const dayOf = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`) ?? document.body;
+
+/** The calendar of the month and the next free day have a button with this name each. */
+const retry = (place: string) =>
+  userEvent.click(
+    within(document.querySelector<HTMLElement>(place) ?? document.body).getByRole('button', {
+      name: 'Try again',
+    }),
+  );
 
 replayScreen('A §2.6 the month calendar', {
   world: calendarWorld,
@@ -45,7 +54,9 @@ replayScreen('A §2.6 the month calendar', {
       'Next',
       (_, snapshot: Snapshot) => isFree(snapshot) && selectors.selectCanGoOn(snapshot),
     ),
-    'month.retried': button('Try again', (_, snapshot) => isFree(snapshot)),
+    'month.retried': { by: () => retry('.ui-pager'), when: (_, snapshot) => isFree(snapshot) },
+    'nextFree.retried': { by: () => retry('.calendar-next'), when: (_, snapshot) => isFree(snapshot) },
+    'nextFree.taken': button('Choose these dates', (_, snapshot) => isFree(snapshot)),
     'dates.confirmed': button('Book now', (_, snapshot) => isFree(snapshot)),
     'code.dropped': button('Continue without a code', (_, snapshot) => isFree(snapshot)),
     'close.requested': button('Close', (_, snapshot) => isFree(snapshot)),
@@ -64,6 +75,11 @@ replayScreen('A §2.6 the month calendar', {
     expect(screen.queryByRole('alertdialog', { name: 'Are you sure?' }) !== null).toBe(!isFree(snapshot));
     expectText('We could not load the prices for this month.', selectors.selectHasFailed(snapshot));
     expectText('Loading prices…', snapshot.hasTag('busy'));
+    const next = selectors.selectNextFree(snapshot).state;
+    expectText(/^Looking for the next free day: /, next === 'looking');
+    expectText(/^The next (free day is|2 free nights begin on) .* May 2027\.$/, next === 'found');
+    expectText('We found no 2 free nights up to April 2029.', next === 'none');
+    expectText('We could not look for the next free day.', next === 'failed');
     expect(document.querySelector('.calendar-chosen')?.textContent).toContain(
       stay ? formats.dateRange(stay.arrivalDate, departureDate(stay)) : 'hoose',
     );
@@ -112,18 +128,46 @@ describe('A §2.6 the warning', () => {
   });
 });
 
+describe('the next free day', () => {
+  const month = (from: string) => Array.from({ length: 41 }, (_, day) => addDays(from, day));
+
+  test('is told with its progress, can be taken, and the telephone stands beside it', async () => {
+    const { answer, actor } = show();
+    screen.getByText('Looking for the next free day: May 2027…');
+    answer(
+      'loadCalendar',
+      month('2027-04-26').map((date) => calendarDay(date, { isAvailable: false })),
+    );
+    await screen.findByText('Looking for the next free day: June 2027…');
+    answer(
+      'loadCalendar',
+      month('2027-05-31').map((date) => calendarDay(date, { isAvailable: date > '2027-06-08' })),
+    );
+    await screen.findByText('The next 2 free nights begin on Wednesday 9 June 2027.');
+    expect(screen.getByRole('link', { name: '01234 567891' })).toBeVisible();
+    await expect.poll(() => said(screen.getByRole('dialog'))).toContain('Wednesday 9 June 2027');
+    await expectAccessible();
+    await press('Choose these dates');
+    screen.getByRole('heading', { name: 'June 2027' });
+    expect(selectors.selectStay(actor.getSnapshot())).toEqual({
+      arrivalDate: '2027-06-09',
+      numberOfNights: 2,
+    });
+  });
+});
+
 describe('A §2.6 the month', () => {
   test('E-08 names the fees in its prices, or says that they are extra', async () => {
     const { answer } = show({ fees: [{ code: 'DOG', name: '', amount: 2_500 }] });
     answer('loadCalendar', [calendarDay('2027-05-03')]);
     await find('Monday 3 May 2027, From £145');
-    screen.getByText('Prices are for 1 night. Includes £25 dog fee');
+    screen.getByText('The lowest price for 1 night, rounded up. Includes £25 dog fee');
     cleanup();
     show({ fees: null });
-    screen.getByText('Prices are for 1 night. Fees, such as a local tax, may come on top.');
+    screen.getByText('The lowest price for 1 night, rounded up. Fees, such as a local tax, may come on top.');
   });
 
-  test("shows Monday to Sunday, each day 'From £X' or 'Unavailable', and '*' for a minimum stay with its note", async () => {
+  test("shows Monday to Sunday, each day 'From £X', rounded up, or 'Unavailable', and '*' for a minimum stay with its note", async () => {
     const { answer } = show();
     answer('loadCalendar', [
       calendarDay('2027-05-03'),
@@ -138,7 +182,7 @@ describe('A §2.6 the month', () => {
     const parts = ['.ui-calendar-price', 'sup'];
     expect(days.map((day) => parts.map((part) => day.querySelector(part)?.textContent))).toEqual([
       ['From £120', undefined],
-      ['From £120.50', '*'],
+      ['From £121', '*'],
       ...Array.from({ length: 5 }, () => ['Unavailable', undefined]),
     ]);
     screen.getByText('* Please note a minimum length of stay may apply to this date.');

@@ -101,6 +101,72 @@ describe('A §4.5 two clicks', () => {
   });
 });
 
+describe('the next free day', () => {
+  /** Every day is full but these. */
+  const fullBut =
+    (...free: string[]) =>
+    ({ from, nights }: CalendarRequest) =>
+      Array.from({ length: nights }, (_, offset) => addDays(from, offset)).map((date) =>
+        calendarDay(date, { isAvailable: free.includes(date) }),
+      );
+  const look = (start: CalendarInput = input) => {
+    const step = open(start);
+    const next = () => selectors.selectNextFree(step.actor.getSnapshot());
+    const answerNext = async (days: (request: CalendarRequest) => CalendarDay[]) => {
+      const call = step.calls.at(-1);
+      call?.resolve(days(call.input));
+      await reach(step.actor, (snapshot) => {
+        const shown = selectors.selectNextFree(snapshot);
+        return shown.state !== 'looking' || shown.month > (call?.input.from ?? '');
+      });
+    };
+    return { ...step, next, answerNext };
+  };
+
+  test('is looked for by itself, a month at a time from the one that is shown, and can be taken', async () => {
+    const { actor, calls, next, answerNext, answer } = look();
+    expect(next()).toEqual({ state: 'looking', month: '2027-05-01' });
+    expect(calls.map((call) => call.input.from)).toEqual(['2027-04-26']);
+    await answerNext(fullBut());
+    expect(next()).toEqual({ state: 'looking', month: '2027-06-01' });
+    await answerNext(fullBut('2027-06-09', '2027-06-10'));
+    const stay = { arrivalDate: '2027-06-09', numberOfNights: 2 };
+    expect([next(), calls.length]).toEqual([{ state: 'found', stay }, 2]);
+    actor.send({ type: 'nextFree.taken' });
+    expect([selectors.selectStay(actor.getSnapshot()), selectors.selectMonth(actor.getSnapshot())]).toEqual([
+      stay,
+      '2027-06-01',
+    ]);
+    await answer();
+    actor.send({ type: 'dates.confirmed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'datesChosen', ...stay });
+  });
+
+  test('is asked for up to the last month of the calendar, and no further', async () => {
+    const { calls, next, answerNext } = look();
+    for (let month = 0; month < 24; month += 1) await answerNext(fullBut());
+    expect(next()).toEqual({ state: 'none', last: '2029-04-20', numberOfNights: 2 });
+    expect(calls).toHaveLength(24);
+  });
+
+  test('tells a failure, and goes on from there', async () => {
+    const { actor, calls, next, answerNext } = look();
+    await answerNext(fullBut());
+    calls.at(-1)?.reject(new Error('cut'));
+    await reach(actor, (snapshot) => selectors.selectNextFree(snapshot).state === 'failed');
+    actor.send({ type: 'nextFree.retried' });
+    expect(next()).toEqual({ state: 'looking', month: '2027-06-01' });
+    expect(calls.map((call) => call.input.from)).toEqual(['2027-04-26', '2027-05-31', '2027-05-31']);
+  });
+
+  test('is not asked for where a code or a voucher is in the way', async () => {
+    const { calls, next, answerNext } = look(promo);
+    await answerNext(fullBut());
+    expect([next(), calls.length]).toEqual([{ state: 'unasked' }, 1]);
+    expect(look({ ...input, reason: 'voucher' }).next()).toEqual({ state: 'unasked' });
+  });
+});
+
 describe('A §4.5 months', () => {
   test('go back to the month of the business date and no further', async () => {
     const { actor, answer } = open();
@@ -132,7 +198,7 @@ describe('A §4.5 months', () => {
   });
 
   test('T11 the last requested month is shown; a late answer for another is dropped', async () => {
-    const { actor, calls, answer } = open();
+    const { actor, calls, answer } = open(promo);
     actor.send({ type: 'month.next' });
     calls[0]?.resolve([calendarDay('2027-06-04', { amount: 1 })]);
     await answer();

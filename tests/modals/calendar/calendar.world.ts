@@ -2,11 +2,14 @@ import { type CalendarInput, calendarMachine } from '../../../machines/modals/ca
 import {
   selectHasFailed,
   selectIsAskingToClose,
+  selectNextFree,
 } from '../../../machines/modals/calendar/calendar.selectors.ts';
-import { hasNextMonth } from '../../../src/domain/dates/calendar.ts';
+import { nextFreeOf } from '../../../machines/modals/calendar/next-free.rules.ts';
+import { gridStart, hasNextMonth } from '../../../src/domain/dates/calendar.ts';
 import { addMonths, startOfMonth } from '../../../src/domain/dates/dates.ts';
 import { CAN_ALWAYS_END } from '../../tools/paths/check.ts';
 import { named } from '../../tools/paths/names.ts';
+import { isSame } from '../../worlds/is-same.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { calendarDay, searchFor, session, twoAdults } from '../../steps/rooms/rooms-stay.ts';
 import { busyWhile, canOnly } from '../../worlds/always.ts';
@@ -31,6 +34,7 @@ export const calendarWorld = worldOf(
   {
     inputs: [
       named('to change the dates', input),
+      named('for one night', { ...input, search: { ...input.search, numberOfNights: 1 } }),
       named('for the dates of a promotion', promo),
       named('in the last month that can be booked', {
         ...input,
@@ -50,12 +54,14 @@ export const calendarWorld = worldOf(
         ],
       },
     },
-    project: ({ month, window, days, stay, reason }) => [
+    project: ({ month, window, days, stay, reason, prices, search }) => [
       month === startOfMonth(input.search.arrivalDate),
       hasNextMonth(month, window),
       days.length,
       stay,
       reason,
+      search.numberOfNights,
+      nextFreeOf({ month, window, reason, prices, search }).kind,
     ],
   },
   {
@@ -98,6 +104,15 @@ export const calendarWorld = worldOf(
           return 'loadCalendar' in inputs && after.context.month === addMonths(before.context.month, months);
         },
       ),
+      'the next free stay is taken as it was told': on('nextFree.taken', ({ before, after }) => {
+        const next = selectNextFree(before);
+        return isSame(after.context.stay, next.state === 'found' ? next.stay : before.context.stay);
+      }),
+      'no month is asked for twice to find it': ({ before, inputs }) => {
+        const asked = inputs['findFree'] as { from: string } | undefined;
+        const known = Object.keys(before?.context.prices ?? {}).map(gridStart);
+        return asked ? !known.includes(asked.from) : null;
+      },
       'a retry loads the month again (B §8)': on('month.retried', ({ inputs }) => 'loadCalendar' in inputs),
       'a failed month is reported (B §8)': on(failedBy('loadCalendar'), ({ after }) =>
         selectHasFailed(after),

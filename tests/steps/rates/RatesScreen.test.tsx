@@ -9,6 +9,7 @@ import { catalogue } from '../../support/catalogue.ts';
 import {
   availabilityFor,
   bookingFor,
+  calendarDay,
   heldAtRetreat,
   kingRates,
   rate,
@@ -124,8 +125,8 @@ describe('A §2.7 the rates', () => {
   test('each show name, pay later, discount, cancellation text, amount and the fees in it (E-08)', () => {
     show();
     expect(labels()).toEqual([
-      'Advance Purchase - 10% off £310.50 £155.25 a night Includes £40 dog fee Non-refundable however changes can be made until 3pm on 30th April',
-      'Bed & Breakfast - Pay later £340 £170 a night Includes £40 dog fee +£29.50, pay later',
+      'Advance Purchase - 10% off Lowest price £310.50 £155.25 a night Includes £40 dog fee Non-refundable however changes can be made until 3pm on 30th April',
+      'Bed & Breakfast - Pay later £340 £170 a night Includes £40 dog fee +£29.50',
       'Spa Retreat - Pay later £460 £230 a night Includes £40 dog fee',
       'Company rate - Pay later £350 £175 a night Includes £40 dog fee',
       'Mystery rate - Pay later £370 £185 a night Includes £40 dog fee',
@@ -176,7 +177,7 @@ describe('A §2.7 the rates', () => {
       return labels()[0];
     };
     const gone =
-      'Advance Purchase - 10% off £310.50 £155.25 a night Includes £40 dog fee Non-refundable. This booking cannot be cancelled or changed online.';
+      'Advance Purchase - 10% off Lowest price £310.50 £155.25 a night Includes £40 dog fee Non-refundable. This booking cannot be cancelled or changed online.';
     expect(first('2027-04-30T15:00:00+01:00', '2027-04-30')).toBe(gone);
     expect(first('2031-01-01T12:00:00Z', '2027-04-29')).toContain(
       'changes can be made until 3pm on 30th April',
@@ -233,7 +234,57 @@ test('A §8.5 a leg that cannot be booked shows the text and its link, and keeps
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('An error has occurred. Please click on here below to search again.');
   expect(document.activeElement).toBe(alert);
+  screen.getByRole('button', { name: 'Choose another room' });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Bed & Breakfast/ }).checked).toBe(true);
+});
+
+test.each([
+  ['room', availabilityFor(kingChosen, []), 'This room has just gone', 'Taken.'],
+  [
+    'rate',
+    availabilityFor(kingChosen, [{ ...kingRates, rates: [rate('RETREAT', 42_000)] }]),
+    'This rate has just gone',
+    'Taken. These rates are left for this room.',
+  ],
+  ['hold only', availabilityFor(kingChosen), 'We could not hold this room', 'Taken.'],
+])('F-07 says that what has gone is gone: the %s', async (_, now, title, text) => {
+  const { answer, refuse } = show();
+  await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
+  await press('Next Step');
+  refuse('bookLeg', httpError('bookLeg', 409, 'Taken.'));
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull();
+  answer('searchAvailability', now);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(title);
+  expect(alert.textContent).toContain(text);
+  screen.getByRole('button', { name: 'Choose another room' });
+  await expectAccessible();
+});
+
+test('the price of each night opens below the chosen rate, and closes again', async () => {
+  const { answer, refuse } = show();
+  expect(screen.queryByRole('button', { name: /^Price of each night/ })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
+  await press('Price of each night: Stay');
+  screen.getByText('Loading the price of each night…');
+  // £150 and £150 for the room, £20 a night for the dog.
+  const night = { amount: 15_000, packagesTotal: 2_000 };
+  answer('loadCalendar', [calendarDay('2027-05-01', night), calendarDay('2027-05-02', night)]);
+  await screen.findByText('Sat 1st May');
+  expect([...document.querySelectorAll('.rates-nights li')].map(({ textContent }) => textContent)).toEqual([
+    'Sat 1st May £170',
+    'Sun 2nd May £170',
+  ]);
+  await expectAccessible();
+  await press('Price of each night: Stay');
+  expect(screen.queryByText('Sat 1st May')).toBeNull();
+  await press('Price of each night: Stay');
+  answer('loadCalendar', []);
+  await screen.findByText('The hotel prices this rate by the stay, not by the night.');
+  await press('Price of each night: Stay');
+  await press('Price of each night: Stay');
+  refuse('loadCalendar', httpError('loadCalendar', 503));
+  await screen.findByText('We could not load the price of each night.');
 });
 
 test('D-39 another rate asks before it removes spa times', async () => {

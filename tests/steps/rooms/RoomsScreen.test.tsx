@@ -18,7 +18,7 @@ import { expectSaid } from '../../support/said.ts';
 import { stayVoucher } from '../payment/voucher-fixtures.ts';
 import { startRooms } from './start-rooms.ts';
 import { comparison, pictures } from './closer-look.world.ts';
-import { inputFor, noDogRoom, plain, withDog } from './rooms.world.ts';
+import { inputFor, noDogRoom, plain, secondRoom, withDog } from './rooms.world.ts';
 import { press } from '../../views/replay.tsx';
 import { showHeld } from '../../views/show-held.tsx';
 import { expectAccessible, renderInWidget } from '../../ui/render.tsx';
@@ -37,13 +37,16 @@ const pressFound = async (name: string) => userEvent.click(await screen.findByRo
 describe('A §2.5 the list', () => {
   test('has each area with its name and description, each room with its facts, and exactly one outcome in its price panel (A §8.4)', async () => {
     show();
-    expect(textOf('.rooms-area h3')).toEqual(['The House', 'The Courtyard']);
+    expect(textOf('.rooms-area h3')).toEqual(['The House']);
     expect(await screen.findByText('Rooms in the old house, over the lake.')).toBeVisible();
-    expect(textOf('.rooms-card:first-child .ui-facts')).toEqual([
+    await press('2 more room types, not available for your stay');
+    expect(textOf('.rooms-card .ui-facts')).toEqual([
       'Avg. 30 sq. mTwin beds2 adults / 2 children',
+      'Avg. 30 sq. mKing bed2 adults / 2 childrenDog Friendly',
       'Avg. 30 sq. mKing bed4 adults / 2 childrenDog Friendly',
       'Avg. 30 sq. mKing bed2 adults / 2 childrenDog Friendly',
     ]);
+    await expectAccessible();
     // WCAG 4.1.3.
     await expectSaid('Room types available for your stay: 2 of 4.');
     const panels = [...document.querySelectorAll('.rooms-card')].map((card) => [
@@ -62,18 +65,23 @@ describe('A §2.5 the list', () => {
     [4, 'Not child friendly'],
     [3, 'Not infant friendly'],
   ])('A §9.2 for a child of %i: %s', (age, reason) => {
-    const unfriendly = { isChildFriendly: false, isInfantFriendly: false };
+    const unfriendly = { isChildFriendly: age < 4, isInfantFriendly: age >= 4 };
     const areas = configuration.areas
       .slice(0, 1)
       .map((house) => ({ ...house, roomTypes: house.roomTypes.map((room) => ({ ...room, ...unfriendly })) }));
     show(bookingFor(party(2, [age])), { configuration: { ...configuration, areas } });
+    // With nothing else to choose, the rooms are not folded.
     expect(textOf('.rooms-card-reason')).toEqual([reason, reason]);
+    // Who sleeps there agrees with it.
+    const sleeps = age < 4 ? '2 adults / 2 children' : '2 adults / 2 infants';
+    for (const facts of textOf('.rooms-card .ui-facts')) expect(facts).toContain(sleeps);
   });
 
-  test("with a dog: Not dog friendly; E-08 'From £X' is the lowest price with the dog fee in it, and names that; one night is in the singular", () => {
+  test("with a dog: Not dog friendly; E-08 'From £X' is the lowest price with the dog fee in it, and names that; one night is in the singular", async () => {
     show(withDog);
-    expect(textOf('.rooms-card-reason')).toEqual([
-      ...['Requires a minimum of 3 guests', 'Sold out', 'Not dog friendly'],
+    await press('3 more room types, not available for your stay');
+    expect(textOf('.rooms-card-reason').toSorted()).toEqual([
+      ...['Not dog friendly', 'Requires a minimum of 3 guests', 'Sold out'],
     ]);
     expect(screen.getByText('Lake King').closest('li')?.textContent).toContain(
       'From £310.50 For 2 nightsAdvance PurchaseIncludes £40 dog fee',
@@ -96,8 +104,7 @@ describe('A §2.5 the list', () => {
     expect(names()).toEqual([]);
     await press('Continue without a dog friendly room');
     screen.getByText('This room is booked without a dog.');
-    // The list draws a few rooms at a time.
-    await expect.poll(names).toHaveLength(4);
+    expect(names()).toEqual(['Garden Twin']);
   });
 
   test('A §4.5 prices by date are for room 1 only; a card has no empty line in their place', async () => {
@@ -110,6 +117,7 @@ describe('A §2.5 the list', () => {
         .getByRole('button', { name: `Continue: ${room}` })
         .closest('li')
         ?.querySelectorAll('.rooms-card-ways').length;
+    await press('2 more room types, not available for your stay');
     expect([linesOf('Lake King'), linesOf('Stable Suite')]).toEqual([1, 0]);
   });
 
@@ -120,7 +128,7 @@ describe('A §2.5 the list', () => {
     });
     // Before printing, every room is drawn, so that none changes later.
     dispatchEvent(new Event('beforeprint'));
-    await waitFor(() => expect(textOf('.rooms-card .ui-html')).toHaveLength(4));
+    await waitFor(() => expect(textOf('.rooms-card .ui-html')).toHaveLength(2));
     const changed: string[] = [];
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {
@@ -160,37 +168,57 @@ describe('D-509 filters and order', () => {
     const chips = within(await screen.findByRole('group', { name: 'Good to know' })).getAllByRole('button');
     expect(textsOf(chips)).toEqual(['Dog Friendly', 'Step-free']);
     await press('Dog Friendly');
-    await waitFor(() => expect(names()).toEqual(['Lake King', 'Stable Suite', 'Hay Loft']));
-    await expectSaid('Room types shown: 3 of 4.');
+    await waitFor(() => expect(names()).toEqual(['Lake King']));
+    await expectSaid('Room types shown: 1 of 2.');
+    await expectAccessible();
+    await press('Show 1 room type');
+    expect(screen.getByRole('button', { name: 'Filter and sort', expanded: false })).toHaveFocus();
     await press('Clear filters');
     expect(screen.getByRole('button', { name: 'Filter and sort' })).toHaveFocus();
-    await press('Highest price first');
-    await waitFor(() => expect(names()).toEqual(['Lake King', 'Garden Twin', 'Stable Suite', 'Hay Loft']));
+    await filterBy('Highest price first');
+    await waitFor(() => expect(names()).toEqual(['Lake King', 'Garden Twin']));
     expect(screen.getByText('Lake King').closest('li')?.textContent).toContain('The House');
+  });
+
+  test('stay in sight while their panel is folded, each to be removed', async () => {
+    showHeld(roomsMachine, inputFor(), RoomsScreen);
+    await filterBy('Breakfast included', 'Dog Friendly', 'Show 1 room type');
+    const chosen = () =>
+      textsOf(within(screen.getByRole('group', { name: 'Chosen filters' })).getAllByRole('button'));
+    expect(chosen()).toEqual(['Breakfast included ×', 'Dog Friendly ×']);
+    await expectAccessible();
+    await press('Breakfast included, remove this filter');
+    expect(chosen()).toEqual(['Dog Friendly ×']);
+    expect(screen.getByRole('button', { name: 'Dog Friendly, remove this filter' })).toHaveFocus();
+    await press('Dog Friendly, remove this filter');
+    expect(screen.queryByRole('group', { name: 'Chosen filters' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Filter and sort' })).toHaveFocus();
   });
 
   test('say so where no room matches, and name the chosen room that they hide', async () => {
     showHeld(roomsMachine, inputFor(withFirstLeg(plain, { roomCode: 'TWN' })), RoomsScreen);
     await filterBy('Dog Friendly');
     await screen.findByText('Your room so far, Garden Twin, is hidden by your filters.');
-    await pressFound('The Courtyard');
     await pressFound('Step-free');
     await screen.findByText('No room matches your filters.');
     await expectAccessible();
   });
 });
 
-describe('sold-out rooms', () => {
-  test("stand in a line that unfolds to the panel with 'Sold out', and offer 'Other dates', which opens their prices by date", async () => {
-    const { actor } = startRooms(inputFor());
-    renderInWidget(<RoomsScreen actor={actor} />);
-    expect(screen.getByText('Sold out')).not.toBeVisible();
-    await userEvent.click(screen.getByText('Sold out for your dates: Hay Loft'));
-    expect(screen.getByText('Sold out')).toBeVisible();
+describe('the first room and its rate once more', () => {
+  test('begin a further room, at the price of its own answer', async () => {
+    const { actor } = showHeld(roomsMachine, secondRoom, RoomsScreen);
+    const again = within(screen.getByRole('region', { name: 'The same again' }));
+    again.getByText('Lake King, Spa Retreat');
+    again.getByText('£420');
     await expectAccessible();
-    await pressFound('Other dates: Hay Loft');
-    expect(actor.getSnapshot().context.roomCode).toBe('LOFT');
-    expect(screen.getByRole('button', { name: 'Prices by date: Hay Loft', expanded: true })).toHaveFocus();
+    await press('Book the same again');
+    expect(actor.getSnapshot().output).toMatchObject({ type: 'sameAgain', roomCode: 'KNG' });
+  });
+
+  test('are not there for the first room', () => {
+    showHeld(roomsMachine, inputFor(), RoomsScreen);
+    expect(screen.queryByRole('region', { name: 'The same again' })).toBeNull();
   });
 });
 
@@ -198,11 +226,11 @@ test('F-11 a room that a package voucher does not bring is not said to be sold o
   const booking = bookingFor(twoAdults);
   const { actor } = startRooms(inputFor({ ...booking, vouchers: [stayVoucher('SV1', 30_000)] }));
   renderInWidget(<RoomsScreen actor={actor} />);
-  await userEvent.click(screen.getByText('Not available with your voucher: Hay Loft'));
+  await pressFound('2 more room types, not available for your stay');
   expect(screen.getByText('Not available with your voucher')).toBeVisible();
   expect(screen.queryByText(/sold out/i)).toBeNull();
   await expectAccessible();
-  await pressFound('Go back to your search to remove your voucher: Hay Loft');
+  await pressFound('Go back to your search to remove your voucher');
   expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
 });
 

@@ -14,6 +14,7 @@ import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import css from './calendar.css?inline';
 import { MonthCalendar } from './MonthCalendar.tsx';
+import { NextFree } from './NextFree.tsx';
 
 registerStyles(css);
 
@@ -32,6 +33,7 @@ export function CalendarModal({ actor }: { actor: CalendarRef }) {
     >
       <div className="calendar">
         <Warning id={warning} reason={reason} />
+        <NextFree actor={actor} />
         <MonthCalendar actor={actor} />
       </div>
       <CloseQuestion actor={actor} />

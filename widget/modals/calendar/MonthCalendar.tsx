@@ -33,7 +33,7 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
 
   /** 'From £X' or 'Unavailable'. */
   function priceText(price: MinorUnits | null): string {
-    return price === null ? texts.unavailable : fill(texts.from, { amount: formats.price(price) });
+    return price === null ? texts.unavailable : fill(texts.from, { amount: formats.priceUp(price) });
   }
 
   function leave(date: LocalDate) {
@@ -59,7 +59,7 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
             onLeaveGrid={leave}
           />
           <MonthKey />
-          <p className="calendar-note">{describeNight(words, texts.forNight, fees)}</p>
+          <p className="calendar-note">{describeNight(words, texts.picker.forNight, fees)}</p>
           <p className="calendar-note">
             {note}
             <Announcement text={note} isOnlyNews />

@@ -15,7 +15,6 @@ export const calendar = {
     'Our room system reported an error, so more may be free than is shown. You can also try again later.',
   withoutCode: 'Continue without a code',
   from: 'From {amount}',
-  forNight: 'Prices are for 1 night.',
   unavailable: 'Unavailable',
   minimumStay: '* Please note a minimum length of stay may apply to this date.',
   bookNow: 'Book now',
@@ -23,6 +22,23 @@ export const calendar = {
   failed: 'We could not load the prices for this month.',
   chosen: { one: '{dates}, {n} night', other: '{dates}, {n} nights' },
   chooseDays: 'Choose a day of arrival, then a day of departure.',
+  /** The next free days, looked for by itself. */
+  nextFree: {
+    looking: 'Looking for the next free day: {month}…',
+    found: {
+      one: 'The next free day is {date}.',
+      other: 'The next {n} free nights begin on {date}.',
+    },
+    take: 'Choose these dates',
+    none: {
+      one: 'We found no free day up to {last}.',
+      other: 'We found no {n} free nights up to {last}.',
+    },
+    failed: 'We could not look for the next free day.',
+    call: 'You can also call us on {phone}.',
+    contact: 'You can also contact us.',
+    contactLink: 'Contact us',
+  },
   close: {
     title: 'Are you sure?',
     text: 'Closing the calendar takes you back to your search.',

@@ -168,7 +168,7 @@ function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: D
           aria-hidden="true"
           data-said-by-form={day.isSaidByForm || undefined}
         >
-          {before}
+          <span className="ui-calendar-before">{before}</span>
           <span>{whole}</span>
           <wbr />
           <span>{decimals}</span>

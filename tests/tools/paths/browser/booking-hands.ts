@@ -174,6 +174,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
     return page.getByRole('radio', { name: String(search.guestOccupancies.length), exact: true }).check();
   }, press('Check Availability')),
   'rooms roomChosen': press('Continue: Park Room'),
+  'rooms sameAgain': press('Book the same again'),
   'rates legHeld': inTurn(
     ({ page }) => page.getByRole('radio', { name: /^Bed & breakfast(?!,)/ }).check(),
     press('Next Step'),

@@ -1,0 +1,51 @@
+import type { DateWindow, StayDates } from '../../../src/domain/dates/calendar-range.ts';
+import { addDays, startOfMonth, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { CalendarReason } from '../../../src/domain/rooms/availability.ts';
+import type { MonthPrices } from '../../../src/domain/search/month-prices.ts';
+import { nextFreeStay, type NextFreeStay } from '../../../src/domain/search/next-free-stay.ts';
+import type { StaySearch } from '../../../src/domain/search/occupancy.ts';
+
+/** What the next free stay is computed from. */
+export interface NextFreeFacts {
+  search: StaySearch;
+  reason: CalendarReason;
+  window: DateWindow;
+  /** The first day of the shown month, whose answer is on its way or has come. */
+  month: LocalDate;
+  /** All answers so far. Each calendar has its own object, and replaces it with each answer. */
+  prices: MonthPrices;
+}
+
+/** Whether the dates are full. Otherwise a code or a voucher is in the way, and the search's own dates may be free. */
+export function isFull({ reason }: Pick<NextFreeFacts, 'reason'>): boolean {
+  return reason === 'dates' || reason === 'error';
+}
+
+const NONE: NextFreeStay = { kind: 'none' };
+
+const nextByPrices = new WeakMap<MonthPrices, NextFreeStay>();
+
+/** The next stay of as many nights, after the one that was searched for. Looked for once in the same answers. */
+export function nextFreeOf(facts: NextFreeFacts): NextFreeStay {
+  const { prices, search, window } = facts;
+  if (!isFull(facts)) return NONE;
+  const known = nextByPrices.get(prices);
+  if (known) return known;
+  const next = nextFreeStay(prices, addDays(search.arrivalDate, 1), search.numberOfNights, window);
+  nextByPrices.set(prices, next);
+  return next;
+}
+
+/** The next month to ask for; null where none is needed, or where it is on its way as the shown month. */
+export function monthToAsk(facts: NextFreeFacts): LocalDate | null {
+  const next = nextFreeOf(facts);
+  return next.kind === 'ask' && next.month !== facts.month ? next.month : null;
+}
+
+/** The calendar with the next free stay chosen, at its month; null where none is found. */
+export function takeNextFree(facts: NextFreeFacts): { stay: StayDates; month: LocalDate; days: [] } | null {
+  const next = nextFreeOf(facts);
+  return next.kind === 'found'
+    ? { stay: next.stay, month: startOfMonth(next.stay.arrivalDate), days: [] }
+    : null;
+}
