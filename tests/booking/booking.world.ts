@@ -107,7 +107,7 @@ export const bookingWorld = worldOf(
       rooms: {
         done: (snapshot: selectors.BookingSnapshot): RoomsOutput[] => [
           named('a room is chosen', { type: 'roomChosen', roomCode: 'LAK', guestQuota: samples.quota }),
-          ...(selectors.selectLeg(snapshot) > 1
+          ...(selectors.selectLeg(snapshot) > 1 && !snapshot.context.configuration?.addOns.length
             ? [
                 named('the first room again', {
                   type: 'sameAgain',
@@ -127,7 +127,7 @@ export const bookingWorld = worldOf(
         ],
       },
       rates: {
-        sends: [samples.renewed],
+        sends: (snapshot) => (snapshot.context.configuration?.addOns.length ? [] : [samples.renewed]),
         done: [samples.legHeld, { type: 'back' }, { type: 'restart' }, { type: 'otherRoom' }],
       },
       guests: { done: [{ type: 'next' }, { type: 'back' }] },

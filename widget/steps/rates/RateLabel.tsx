@@ -2,6 +2,7 @@ import type { RateDifference, RateRow } from '../../../src/domain/rates/rate-com
 import { describeDifference } from '../../texts/describe-rates.ts';
 import { describeTerms } from '../../texts/describe-terms.ts';
 import { fill } from '../../texts/fill.ts';
+import { listFacts } from '../../texts/list-facts.ts';
 import { useApproximate } from '../../ui/bill/approximate-context.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { WithCode } from '../../ui/controls/WithCode.tsx';
@@ -44,12 +45,7 @@ export function RateLabel({
             <DashedPart text={off} next={null} />
           </span>
         )}
-        {marks.map((mark) => (
-          <span key={mark} className="rates-mark">
-            {' '}
-            {mark}
-          </span>
-        ))}
+        {marks.length > 0 ? <span className="rates-mark"> {listFacts(words.shared, marks)}</span> : null}
       </span>{' '}
       <span className="rates-price">
         <span className="rates-amount">{formats.price(amount)}</span>

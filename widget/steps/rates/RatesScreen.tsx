@@ -109,15 +109,29 @@ function BookingFailed({ actor }: { actor: RatesRef }) {
   const texts = useTexts().rates.error;
   const reason = useSelector(actor, selectors.selectReason);
   const gone = useSelector(actor, selectors.selectGone);
+  const otherRoom = (
+    <Button onClick={() => actor.send({ type: 'otherRoom.wanted' })}>{texts.otherRoom}</Button>
+  );
+  const restart = (
+    <Button variant="link" onClick={() => actor.send({ type: 'search.restarted' })}>
+      {texts.restart}
+    </Button>
+  );
+  if (reason === '') {
+    const action = (
+      <>
+        {restart}
+        {otherRoom}
+      </>
+    );
+    return <ErrorBox title={texts.heading} text={texts.text} action={action} />;
+  }
   const ways = (
     <>
-      <Button onClick={() => actor.send({ type: 'otherRoom.wanted' })}>{texts.otherRoom}</Button>
-      <Button variant="link" onClick={() => actor.send({ type: 'search.restarted' })}>
-        {texts.restart}
-      </Button>
+      {otherRoom}
+      {restart}
     </>
   );
-  if (reason === '') return <ErrorBox title={texts.heading} text={texts.text} action={ways} />;
   const title = { room: texts.roomGone, rate: texts.rateGone, none: texts.notHeld }[gone ?? 'none'];
   const text = gone === 'rate' ? `${reason} ${texts.otherRates}` : reason;
   return <ErrorBox title={title} text={text} action={ways} />;
