@@ -12,7 +12,7 @@ test('on a phone the first screen shows a price, also for a further room', async
     const { bottom, foot } = await page.evaluate(() => {
       const root = document.querySelector('stay-booking')?.shadowRoot;
       const edge = (selector: string) => root?.querySelector(selector)?.getBoundingClientRect();
-      return { bottom: edge('.rooms-card .ui-price strong')?.bottom, foot: edge('.ui-step-foot')?.top };
+      return { bottom: edge('.rooms .ui-price strong')?.bottom, foot: edge('.ui-step-foot')?.top };
     });
     expect(bottom).toBeLessThan(foot ?? 0);
   };

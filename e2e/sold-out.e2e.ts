@@ -17,6 +17,7 @@ test(
     await expect(
       calendar.getByRole('gridcell', { name: 'Tuesday 30 March 2027, Unavailable' }),
     ).toBeVisible();
+    await expect(calendar).toContainText('The next 2 free nights begin on Sunday 4 April 2027.');
     await calendar.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(booking.button('Book now')).toBeDisabled();
     await calendar.getByRole('gridcell', { name: /^Friday 23 April 2027, From £/ }).click();

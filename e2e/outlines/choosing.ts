@@ -1,8 +1,8 @@
 // The outlines of the rooms and the rates at 1280 px. models/outline.ts explains the notation.
 import { DATES, foot, head, pictures } from './parts.ts';
 
-/** A room's picture opens full screen when pressed. A room that is sold out has no compare checkbox. */
-const room = (name: string, pictureCount: number, isFree = true) => {
+/** A room's picture opens full screen when pressed. */
+const room = (name: string, pictureCount: number) => {
   const [group, ...buttons] = pictures(name, pictureCount).split('\n');
   const enlarge = Array.from(
     { length: pictureCount },
@@ -12,7 +12,8 @@ const room = (name: string, pictureCount: number, isFree = true) => {
 ${[group, ...enlarge, ...buttons].join('\n')}
   heading 4 '${name}'
   button 'View more: ${name}', expanded false
-  button 'Continue: ${name}'${isFree ? `\n  checkbox 'Compare: ${name}'` : ', disabled'}
+  button 'Continue: ${name}'
+  checkbox 'Compare: ${name}'
   button 'Prices by date: ${name}', expanded false`;
 };
 
@@ -20,11 +21,6 @@ const area = (name: string) => `
 region '${name}'
   heading 3 '${name}'
 ${pictures(name, 3)}`;
-
-/** The line of the sold-out rooms. */
-const soldOut = (names: string) => `
-  button 'Sold out for your dates: ${names}', expanded false
-  button 'Other dates: ${names}'`;
 
 /** A §2.5, §9.3: the areas and their rooms. Four rooms are not available on these nights. */
 export const rooms = [
@@ -34,21 +30,24 @@ heading 2 'Room 1: Select Room'
 button 'Filter and sort', expanded false
 button 'View estate map'`,
   area('The House'),
-  ...[room('Park Room', 3), room('Lake View Room', 3), room('Lake Suite', 3), soldOut('Tower Room')],
+  ...[room('Park Room', 3), room('Lake View Room', 3), room('Lake Suite', 3)],
   area('The Stable Yard'),
   ...[room('Groom’s Room', 2), room('Hayloft', 2), room('Coach House', 3)],
   area('Harle Moor'),
-  ...[room('Shepherd’s Hut', 3), room('Keeper’s Cottage', 3), room('Harle Lodge', 3, false)],
+  ...[room('Shepherd’s Hut', 3), room('Keeper’s Cottage', 3)],
   area('Lakeside'),
-  ...[room('Shore Cabin', 3), soldOut('Boathouse Loft and Island Cottage')],
+  room('Shore Cabin', 3),
+  `
+button '4 more room types, not available for your stay', expanded false`,
   foot('Room types available for your stay: 9 of 13.'),
 ].join('');
 
 const LATER = 'Pay on arrival and cancel your stay up to 3pm on 16th January';
+const FINAL = 'Non-refundable. This booking cannot be cancelled or changed online.';
 const rates = (group: string, pictureCount: number, ...labels: string[]) => `
   region '${group}'
 ${pictures(group, pictureCount, '    ')}
-    heading 3 '${group}'${labels.map((label) => `\n    radio '${label.replace('LATER', LATER)}'`).join('')}`;
+    heading 3 '${group}'${labels.map((label) => `\n    radio '${label.replace('LATER', LATER).replace('FINAL', FINAL)}'`).join('')}`;
 
 /** A §2.7: what every stay includes, then the rates by group, the cheapest first. */
 export const ratesOfRoom = `${head(DATES)}
@@ -59,7 +58,7 @@ region 'With every stay'
   heading 4 'The lake'
   heading 4 'Tea at four'
   heading 4 'Boots and maps'
-group 'Rates'${rates('Room only & self-catering', 2, 'Room only - Pay later £238 £119 a night LATER')}${rates(
+group 'Rates'${rates('Room only & self-catering', 2, 'Room only - Pay later Lowest price, Most flexible £238 £119 a night LATER')}${rates(
   'Bed & breakfast',
   2,
   'Heather bed & breakfast - Pay later - 15% off £265 £132.50 a night With code HEATHER LATER',
@@ -74,12 +73,12 @@ group 'Rates'${rates('Room only & self-catering', 2, 'Room only - Pay later £23
   'Bath House breaks',
   2,
   'Bath House break - Pay later £760 £380 a night LATER',
-  'Bath House break with dinner £944 £472 a night +£184, dinner each night',
+  'Bath House break with dinner £944 £472 a night +£184, dinner each night FINAL',
 )}${rates(
   'Golf breaks',
   2,
-  'Golf break £544 £272 a night',
-  'Golf break with dinner - Pay later £728 £364 a night +£184, dinner each night, pay later, cancel free until 16th January LATER',
+  'Golf break £544 £272 a night FINAL',
+  'Golf break with dinner - Pay later £728 £364 a night +£184, dinner each night LATER',
 )}${rates('Winter fires', 1, 'Winter fires - Pay later £309 £154.50 a night LATER')}
 button 'Back'
 button 'Next Step', disabled (Choose a rate to go on.)${foot()}`;

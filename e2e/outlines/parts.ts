@@ -1,10 +1,12 @@
 // Parts that several outlines of the booking share.
 
-/** Heading, Cancel and progress (A §2.2): every completed step can be edited. */
+/** Heading, Cancel and progress (A §2.2): every completed step can be edited, and dates and guests from every step. */
 export const head = (...edits: string[]) => `
 heading 1 'BOOK A ROOM'
 button 'Cancel'
-navigation 'Booking progress'${edits.map((step) => `\n  button 'Edit ${step}'`).join('')}`;
+navigation 'Booking progress'${edits.map((step) => `\n  button 'Edit ${step}'`).join('')}${
+  edits.length > 0 ? `\nbutton 'Change: dates and guests'` : ''
+}`;
 
 /** The status region at the end of every screen, which announces the outcome of a press (D-444). */
 export const said = (words?: string) => `

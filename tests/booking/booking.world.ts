@@ -106,24 +106,28 @@ export const bookingWorld = worldOf(
       },
       rooms: {
         done: (snapshot: selectors.BookingSnapshot): RoomsOutput[] => [
-          named('a room is chosen', { type: 'roomChosen', roomCode: 'LAK', guestQuota: samples.quota }),
+          named('a room is chosen', {
+            type: 'roomChosen' as const,
+            roomCode: 'LAK',
+            guestQuota: samples.quota,
+          }),
           ...(selectors.selectLeg(snapshot) > 1 && !snapshot.context.configuration?.addOns.length
             ? [
                 named('the first room again', {
-                  type: 'sameAgain',
+                  type: 'sameAgain' as const,
                   roomCode: 'LAK',
                   guestQuota: samples.quota,
                 }),
               ]
             : []),
           named('other dates are chosen', {
-            type: 'searchAgain',
+            type: 'searchAgain' as const,
             arrivalDate: '2027-06-01',
             numberOfNights: 1,
             code: null,
             vouchers: [],
           }),
-          named('the guest wants another search', { type: 'newSearch' }),
+          named('the guest wants another search', { type: 'newSearch' as const }),
         ],
       },
       rates: {
