@@ -4,10 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import type { OutcomeContext } from '../../machines/shared/outcome/outcome.machine.ts';
 import type { GuestsContext } from '../../machines/steps/guests/guests.machine.ts';
-import { isExplained } from '../../machines/shared/refusals.ts';
 import { memberRoom } from '../../machines/steps/guests/guests.rules.ts';
-import type { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
-import { selectGone, selectReason } from '../../machines/steps/rates/rates.selectors.ts';
 import type { SummaryContext } from '../../machines/steps/summary/summary.machine.ts';
 import type {
   SendConfirmationContext,
@@ -23,7 +20,6 @@ import { GuestsScreen } from '../../widget/steps/guests/GuestsScreen.tsx';
 import { OutcomeScreen } from '../../widget/steps/outcome/OutcomeScreen.tsx';
 import { ShareButton, ShareNews } from '../../widget/steps/confirmation/ShareStay.tsx';
 import { RestoreScreen } from '../../widget/steps/restore/RestoreScreen.tsx';
-import { RatesScreen } from '../../widget/steps/rates/RatesScreen.tsx';
 import { LoginPanel } from '../../widget/steps/start/LoginPanel.tsx';
 import { StartScreen } from '../../widget/steps/start/StartScreen.tsx';
 import { SummaryScreen } from '../../widget/steps/summary/SummaryScreen.tsx';
@@ -31,7 +27,6 @@ import { expectText, fill, isBusy } from '../support/form-hands.ts';
 import { confirmationWorld } from '../steps/confirmation/confirmation.world.ts';
 import { guestsWorld } from '../steps/guests/guests.world.ts';
 import { outcomeWorld } from '../steps/outcome/outcome.world.ts';
-import { ratesWorld } from '../steps/rates/rates.world.ts';
 import { restoreWorld } from '../steps/restore/restore.world.ts';
 import { sendConfirmationWorld } from '../shared/send-confirmation.world.ts';
 import { link, shareWorld } from '../shared/share.world.ts';
@@ -42,8 +37,6 @@ import { enterText } from '../support/enter-text.ts';
 import { paymentOf } from '../../src/domain/booking/sent-write.ts';
 import { textsOf } from '../support/texts-of.ts';
 
-type RatesSnapshot = SnapshotFrom<typeof ratesMachine>;
-const chosenRate = (snapshot: unknown) => (snapshot as RatesSnapshot).context.rateCode;
 const has = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
 
 replayScreen('A §2.3 the start', {
@@ -80,56 +73,6 @@ replayScreen('D-487 a booking that is restored', {
     expect(has('button', 'Continue')).toBe(planned.matches('shown'));
     expect(has('heading', 'Your day of arrival has passed')).toBe(planned.matches('past'));
     expect(has('heading', 'We could not ask for your rooms')).toBe(planned.matches('failed'));
-  },
-});
-
-const pressNights = () => userEvent.click(screen.getByRole('button', { name: /^Price of each night/ }));
-
-replayScreen('A §2.7 the rates', {
-  world: ratesWorld,
-  View: RatesScreen,
-  project: ({
-    booking: { legs, search },
-    rateCode,
-    failure,
-    panels,
-    days,
-    isRenewed,
-  }: SnapshotFrom<typeof ratesMachine>['context']) => [
-    legs[0]?.rate?.rateCode,
-    rateCode,
-    search.numberOfNights,
-    panels.length,
-    days.length,
-    isRenewed,
-    failure && isExplained(failure),
-  ],
-  ways: {
-    'rate.selected': {
-      by: () => userEvent.click(screen.getByLabelText(/^Bed & Breakfast/)),
-      when: (event, snapshot) => chosenRate(snapshot) !== 'DAILYBABB' && snapshot.can(event),
-    },
-    'rate.confirmed': {
-      by: () => press('Next Step'),
-      when: (_, snapshot) => chosenRate(snapshot) !== null,
-    },
-    'change.confirmed': button('Change rate'),
-    'change.dismissed': button('Keep my rate'),
-    'search.restarted': button('Search again'),
-    'otherRoom.wanted': button('Choose another room'),
-    'nights.opened': { by: pressNights, when: (_, snapshot) => snapshot.can({ type: 'nights.opened' }) },
-    'nights.closed': { by: pressNights },
-    'back.pressed': button('Back'),
-  },
-  expectShown: (planned) => {
-    expect(has('alertdialog', 'Change this rate?')).toBe(planned.matches('askingToChangeRate'));
-    expect(has('button', 'Search again')).toBe(planned.matches({ choosing: 'failed' }));
-    expectText('Holding your room…', planned.hasTag('busy'));
-    expectText('gone', selectReason(planned as RatesSnapshot) !== '');
-    const isGone = planned.matches({ choosing: 'failed' }) && selectGone(planned as RatesSnapshot) === 'room';
-    expectText('This room has just gone', isGone);
-    const nights = screen.queryByRole('button', { name: /^Price of each night/ });
-    expect(nights?.ariaExpanded ?? 'false').toBe(String(planned.matches({ choosing: 'nights' })));
   },
 });
 

@@ -50,7 +50,7 @@ export function RoomList({ actor }: { actor: RoomsRef }) {
       ))}
       {others.length > 0 ? (
         <OtherRooms
-          key={groups.length}
+          key={String(groups.length === 0)}
           {...{ chosen, nights, hasPrices, hasComparison, actor }}
           panels={others}
           isOpenAtFirst={groups.length === 0}
