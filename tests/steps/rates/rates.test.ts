@@ -1,14 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import * as selectors from '../../../machines/steps/rates/rates.selectors.ts';
 import { selectBookingWithRate, selectRateCode } from '../../../machines/steps/rates/rates.selectors.ts';
-import type { RoomRate } from '../../../src/domain/rooms/availability.ts';
 import { bookingTotal } from '../../../src/domain/money/pricing.ts';
 import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
 import {
   availabilityFor,
-  calendarDay,
   dailyRate,
-  kingRates,
   retreatRate,
   roomRates,
   withFirstLeg,
@@ -185,69 +182,6 @@ describe('D-39 another rate', () => {
     const { actor, calls } = startRates(ratesInput(withFirstLeg(held, { spaPackages: [] })));
     sendAll(actor, { type: 'rate.selected', rateCode: 'DAILYBABB' }, { type: 'rate.confirmed' });
     expect(calls).toHaveLength(1);
-  });
-});
-
-describe('F-07 a room that the estate refuses to hold, with a reason', () => {
-  const refused = async (now: RoomRate[] | null) => {
-    const { actor, calls, searches, told } = startRates(ratesInput());
-    sendAll(actor, { type: 'rate.selected', rateCode: 'DAILYBABB' }, { type: 'rate.confirmed' });
-    calls[0]?.reject(httpError('bookLeg', 409, 'Taken.'));
-    await reach(actor, (snapshot) => snapshot.matches('renewing'));
-    expect(selectors.selectIsHolding(actor.getSnapshot())).toBe(true);
-    expect(searches.map(({ input }) => input)).toEqual([{ sessionId: 'S1', search: kingChosen.search }]);
-    const renewed = now && availabilityFor(kingChosen, now);
-    if (renewed) searches[0]?.resolve(renewed);
-    else searches[0]?.reject(httpError('searchAvailability', 503));
-    const snapshot = await reach(actor, selectors.selectHasFailed);
-    expect(told).toEqual(renewed ? [{ type: 'availability.renewed', availability: renewed }] : []);
-    return [
-      selectors.selectGone(snapshot),
-      selectRateCode(snapshot),
-      selectors.selectPanels(snapshot).length,
-    ];
-  };
-  const one = { code: 'KNG', unitsAvailable: 1 };
-
-  test.each<[string, RoomRate[] | null, unknown[]]>([
-    ['the room is said to be gone where it is', [], ['room', null, 0]],
-    ['or where none is left', [{ ...kingRates, room: { ...one, unitsAvailable: 0 } }], ['room', null, 0]],
-    ['the rate is, where the room has others', [{ ...kingRates, rates: [retreatRate] }], ['rate', null, 1]],
-    ['neither is, where both are still there', [kingRates], [null, 'DAILYBABB', 4]],
-    ['nor where nobody knows', null, [null, 'DAILYBABB', 4]],
-  ])('%s', async (_, now, found) => {
-    expect(await refused(now)).toEqual(found);
-  });
-});
-
-describe('the price of each night', () => {
-  test('opens for the selected rate, and closes with another', async () => {
-    const { actor, calendars } = startRates(ratesInput());
-    expect(actor.getSnapshot().can({ type: 'nights.opened' })).toBe(false);
-    sendAll(actor, { type: 'rate.selected', rateCode: 'DAILYBABB' }, { type: 'nights.opened' });
-    expect(selectors.selectNightPrices(actor.getSnapshot())).toBe('loading');
-    // £150 and £150 for the room, £20 a night for the dog.
-    const night = { amount: 15_000, packagesTotal: 2_000 };
-    calendars[0]?.resolve([calendarDay('2027-05-01', night), calendarDay('2027-05-02', night)]);
-    await reach(actor, (snapshot) => snapshot.matches({ choosing: { nights: 'shown' } }));
-    expect(selectors.selectNightPrices(actor.getSnapshot())).toEqual([
-      { date: '2027-05-01', amount: 17_000 },
-      { date: '2027-05-02', amount: 17_000 },
-    ]);
-    actor.send({ type: 'rate.selected', rateCode: 'RETREAT' });
-    expect(selectors.selectNightPrices(actor.getSnapshot())).toBe('closed');
-  });
-
-  test('is not guessed where the nights do not add up, and a failure is told', async () => {
-    const { actor, calendars } = startRates(ratesInput());
-    sendAll(actor, { type: 'rate.selected', rateCode: 'DAILYBABB' }, { type: 'nights.opened' });
-    calendars[0]?.resolve([calendarDay('2027-05-01'), calendarDay('2027-05-02')]);
-    await reach(actor, (snapshot) => snapshot.matches({ choosing: { nights: 'shown' } }));
-    expect(selectors.selectNightPrices(actor.getSnapshot())).toBe('none');
-    sendAll(actor, { type: 'nights.closed' }, { type: 'nights.opened' });
-    calendars[1]?.reject(httpError('loadCalendar', 503));
-    await reach(actor, (snapshot) => snapshot.matches({ choosing: { nights: 'failed' } }));
-    expect(selectors.selectNightPrices(actor.getSnapshot())).toBe('failed');
   });
 });
 
