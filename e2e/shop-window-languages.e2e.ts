@@ -113,7 +113,7 @@ test('the three hotels speak differently: the specification’s voice, the plain
   await page.goto('/themes/city/booking/');
   await expect(root(page)).toHaveAttribute('lang', 'en-GB-x-plain');
   await expect(booking.button('Check availability')).toBeVisible();
-  await expect(page.getByText('How many rooms would you like?')).toBeVisible();
+  await expect(page.getByText('Leaving Tuesday, 5 January 2027')).toBeVisible();
   await page.goto('/themes/coast/booking/?lang=de');
   await expect(page.locator('[data-stay-heading]')).toHaveText('Zimmer buchen');
 });

@@ -118,12 +118,12 @@ describe('B §2.9 the registration', () => {
     location.hash = '#/register';
     const typed = inside(place('stay-account'));
     await userEvent.type(await typed.findByLabelText('First Name'), 'Ada');
-    await userEvent.type(typed.getByLabelText('Password'), 'secret-of-ada');
+    await userEvent.type(typed.getByLabelText('Set a password'), 'secret-of-ada');
     await userEvent.click(typed.getByRole('checkbox', { name: /I agree/ }));
     const element = place('stay-account');
     const reloaded = inside(element);
     expect(await reloaded.findByLabelText('First Name')).toHaveValue('Ada');
-    expect(reloaded.getByLabelText('Password')).toHaveValue('');
+    expect(reloaded.getByLabelText('Set a password')).toHaveValue('');
     expect(reloaded.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-of-ada');
 

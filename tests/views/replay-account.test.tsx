@@ -43,7 +43,10 @@ replayScreen('B §2.8, A §5.1 the login', {
   expectShown: (planned) => {
     const { form } = planned.context as LoginContext;
     const lacksName = form.submitted && form.values.username === '';
-    expectText('Unknown', planned.matches({ typing: 'refused' }));
+    expectText(
+      'Sorry, an account cannot be found with the details entered.',
+      planned.matches({ typing: 'refused' }),
+    );
     expectText('Other', planned.matches({ typing: 'unanswered' }));
     expectText('Email address is a required field', lacksName);
     expect(isBusy('Login')).toBe(planned.hasTag('busy'));

@@ -31,7 +31,7 @@ export function StayLine({ actor, onChange }: StayLineProps) {
     <p className="stay-line">
       <span>
         <DateRange isBrief from={arrivalDate} to={departureDate(search)} />
-        {rooms > 1 ? <span>{formats.plural(words.stay.rooms, rooms)}</span> : null}
+        {rooms > 1 ? <span>{formats.plural(shared.rooms, rooms)}</span> : null}
         <span>{describeParty(texts, party)}</span>
         {party.dogs > 0 ? <span>{formats.plural(shared.dogs, party.dogs)}</span> : null}
       </span>

@@ -10,7 +10,6 @@ export const booking = {
   },
   /** The stay under the progress: 'Sun 17 – Mon 18 Jan · 2 rooms · 4 adults · Change'. */
   stay: {
-    rooms: { one: '{n} room', other: '{n} rooms' },
     change: 'Change',
     /** What 'Change' changes, read aloud. */
     what: 'dates and guests',

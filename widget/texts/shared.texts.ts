@@ -20,6 +20,7 @@ export const shared = {
     infants: { one: '{n} infant', other: '{n} infants' },
   },
   dogs: { one: '{n} dog', other: '{n} dogs' },
+  rooms: { one: '{n} room', other: '{n} rooms' },
   nights: { one: '{n} night', other: '{n} nights' },
   /** What is known of cancelling a stay that has no deadline ahead. */
   terms: {

@@ -3,12 +3,8 @@ import { addDays } from '../../../src/domain/dates/dates.ts';
 import { CHILD_AGES } from '../../../src/domain/search/occupancy.ts';
 import { systemStatus } from '../../../src/domain/configuration/system-status.ts';
 import { hasDogFriendlyRoom } from '../../../src/domain/configuration/lookups.ts';
-import {
-  MORE_ROOMS,
-  NIGHT_CHOICES,
-  ROOM_CHOICES,
-  wholeParty,
-} from '../../../src/domain/search/search-rules.ts';
+import { MORE_ROOMS, NIGHT_CHOICES, ROOM_CHOICES } from '../../../src/domain/search/search-rules.ts';
+import { wholeParty } from '../../../src/domain/search/guest-counts.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { searchMachine } from './search.machine.ts';
 import { areDatesFixed, arrivals, blocksOf } from './search.rules.ts';

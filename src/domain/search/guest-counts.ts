@@ -1,4 +1,4 @@
-import type { GuestNumbers, GuestOccupancy, GuestQuota } from './occupancy.ts';
+import type { GuestNumbers, GuestOccupancy, GuestQuota, OpenParty } from './occupancy.ts';
 
 const OLDEST_INFANT = 3;
 
@@ -20,17 +20,12 @@ export function guestQuotaOf(party: GuestOccupancy): GuestQuota {
   };
 }
 
-/** Everybody who comes, in all rooms together. */
-export function wholeParty(parties: readonly GuestOccupancy[]): GuestNumbers & { dogs: number } {
-  const quotas = parties.map(guestQuotaOf);
-  const sumOf = (kind: 'adults' | 'children' | 'infants' | 'dogs') =>
-    quotas.reduce((sum, quota) => sum + quota[kind], 0);
-  return {
-    adults: sumOf('adults'),
-    children: sumOf('children'),
-    infants: sumOf('infants'),
-    dogs: sumOf('dogs'),
-  };
+/** Everybody who comes, in all rooms together. A child without an age yet counts as a child. */
+export function wholeParty(parties: readonly OpenParty[]): GuestNumbers & { dogs: number } {
+  const ages = parties.flatMap(({ children }) => children.map(({ age }) => age));
+  const infants = ages.filter((age) => age !== null && isInfant(age)).length;
+  const sumOf = (kind: 'adults' | 'dogs') => parties.reduce((sum, party) => sum + party[kind], 0);
+  return { adults: sumOf('adults'), children: ages.length - infants, infants, dogs: sumOf('dogs') };
 }
 
 export type GuestKind = 'adults' | 'children' | 'infants';

@@ -48,15 +48,6 @@ export function childTotal(parties: readonly OpenParty[]): number {
   return parties.reduce((sum, { childCount }) => sum + childCount, 0);
 }
 
-/** Everybody in all rooms. A child without an age is a child. */
-export function wholeParty(parties: readonly OpenParty[]): Pick<OpenParty, 'adults' | 'childCount' | 'dogs'> {
-  return {
-    adults: parties.reduce((sum, { adults }) => sum + adults, 0),
-    childCount: childTotal(parties),
-    dogs: parties.reduce((sum, { dogs }) => sum + dogs, 0),
-  };
-}
-
 /** The parties after another rooms choice. '5+' keeps the parties, in case the guest goes back. */
 export function partiesForRooms(parties: readonly OpenParty[], rooms: number): OpenParty[] {
   return rooms === MORE_ROOMS ? [...parties] : withRoomCount(parties, rooms);

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import * as selectors from '../../../machines/steps/search/search.selectors.ts';
-import { fill, type Plural } from '../../texts/fill.ts';
+import { describeParty } from '../../texts/describe-party.ts';
+import { fill } from '../../texts/fill.ts';
 import { listFacts } from '../../texts/list-facts.ts';
 import { useFold } from '../../ui/controls/use-fold.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
@@ -43,15 +44,14 @@ export function Guests({ actor }: { actor: SearchRef }) {
 }
 
 function WhoComes({ actor, isAmending }: { actor: SearchRef; isAmending: boolean }) {
-  const { search: texts, shared, formats } = useTexts();
+  const texts = useTexts();
+  const { search, shared, formats } = texts;
   const rooms = useSelector(actor, selectors.selectRooms);
   const party = useSelector(actor, selectors.selectWholeParty);
-  if (!party) return fill(texts.roomCount.other, { n: texts.moreRooms });
-  const count = (text: Plural, n: number) => (n === 0 ? '' : formats.plural(text, n));
+  if (!party) return fill(shared.rooms.other, { n: search.moreRooms });
   return listFacts(shared, [
-    isAmending ? '' : formats.plural(texts.roomCount, rooms),
-    count(shared.guests.adults, party.adults),
-    count(shared.guests.children, party.childCount),
-    count(shared.dogs, party.dogs),
+    isAmending ? '' : formats.plural(shared.rooms, rooms),
+    describeParty(texts, party),
+    party.dogs > 0 ? formats.plural(shared.dogs, party.dogs) : '',
   ]);
 }

@@ -21,7 +21,6 @@ export const search = {
   /** The part that folds: 'Rooms and guests', '1 room, 2 adults'. */
   who: 'Rooms and guests',
   whoAmending: 'Guests',
-  roomCount: { one: '{n} room', other: '{n} rooms' },
   rooms: 'How many rooms would you like to book?',
   moreRooms: '5+',
   guests: 'Guests in Room {leg}',
