@@ -51,7 +51,7 @@ export const addOnsSetup = setup({
       const offer = offerOf(context, addOn);
       return offer?.kind === kind && offer.closedMessage === null;
     },
-    canAsk: ({ context }, { code }: { code: string }) => freeRooms(context, code).length > 1,
+    canAsk: ({ context }, { code }: { code: string }) => freeRooms(context, code).length > 0,
     isTaken: ({ context }, { leg, code }: AddOnOfLeg) => {
       const taken = legOf(context.booking, leg);
       return taken !== null && packageOf(taken, code) !== null;

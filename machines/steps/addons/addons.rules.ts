@@ -55,10 +55,10 @@ export function offerOf(context: AddOnsContext, { leg, code }: AddOnOfLeg): AddO
   return offersOf(context).find(({ price, legs }) => price.code === code && legs.includes(leg)) ?? null;
 }
 
-/** The numbers of the rooms that can have the add-on and do not have it yet. */
+/** The numbers of the rooms to choose from for an add-on that several can have: those that do not have it yet. */
 export function freeRooms(context: AddOnsContext, code: string): number[] {
   const offer = offersOf(context).find(({ price }) => price.code === code);
-  if (!offer || offer.closedMessage !== null) return [];
+  if (!offer || offer.closedMessage !== null || offer.legs.length < 2) return [];
   const isFree = ({ leg, packages }: Leg) =>
     offer.legs.includes(leg) && packages.every(({ price }) => price.code !== code);
   return context.booking.legs.filter(isFree).map(({ leg }) => leg);

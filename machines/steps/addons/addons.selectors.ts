@@ -21,7 +21,7 @@ type AddOnsSnapshot = SnapshotFrom<typeof addonsMachine>;
 export const selectOffers = contextSelector((context: AddOnsSnapshot['context']): AddOnOffer[] =>
   suitedFirst(offersOf(context), context.configuration, context.booking.legs),
 );
-/** The rooms without an add-on that they can have, by its code. */
+/** The rooms to choose from for each add-on that several can have, by its code. */
 export const selectFreeRooms = contextSelector(
   (context: AddOnsSnapshot['context']) =>
     new Map(offersOf(context).map(({ price: { code } }) => [code, freeRooms(context, code)])),

@@ -99,7 +99,7 @@ describe('A §2.11 the panels', () => {
     expect(names()).toEqual(['Supper at the Boathouse', 'Treatments', 'A round of golf']);
     await press('Show 4 more');
     expect(names().slice(3)).toEqual(['The mud room', 'The spa garden', 'A bottle of fizz', 'A picnic']);
-    expect(document.activeElement?.closest('li')).toHaveTextContent(/^The mud room/);
+    expect(document.activeElement?.closest('li')?.textContent).toMatch(/^The mud room/);
     expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
     cleanup();
     const taken = bookingWith({ ...family, packages: [newLegPackage(priceOf('PICNIC'), 6)] });
@@ -121,8 +121,8 @@ describe('A §2.11 the panels', () => {
     await userEvent.click(inDialog().getByRole('button', { name: /^Room 2/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(textsOf(panel('A picnic').getAllByRole('button'))).toEqual([
-      'Add For Room 1: A picnic',
       'Remove For Room 2: A picnic',
+      'Add: A picnic',
     ]);
     const { legs } = actor.getSnapshot().context.booking;
     expect(legs.map(({ packages }) => packages.map(({ price }) => price.code))).toEqual([[], ['PICNIC']]);

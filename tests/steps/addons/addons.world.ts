@@ -176,8 +176,8 @@ export const addonsWorld = worldOf(
         status !== 'active' ||
         tags.has('modal') ===
           (value === 'askingRoom' || Object.keys(children).some((name) => modals.includes(name))),
-      'the room is asked only while several can have the add-on (D-618)': ({ value, context }) =>
-        value !== 'askingRoom' || freeRooms(context, context.asked ?? '').length > 1,
+      'the room is asked only while one can have the add-on (D-618)': ({ value, context }) =>
+        value !== 'askingRoom' || freeRooms(context, context.asked ?? '').length > 0,
       ...busyWhile('loadPackages'),
       'no selection is for a guest outside the room': selections((selection, leg) =>
         guestsOf(selection).every((index) => leg.guests[index] !== undefined),

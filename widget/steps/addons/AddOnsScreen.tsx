@@ -8,6 +8,8 @@ import * as selectors from '../../../machines/steps/addons/addons.selectors.ts';
 import { AddOnGolfModal } from '../../modals/addon-golf/AddOnGolfModal.tsx';
 import { RoomQuestion } from './RoomQuestion.tsx';
 import { SHOWN_FIRST } from '../../../src/domain/addons/suited.ts';
+import { fill } from '../../texts/fill.ts';
+import { Announcement } from '../../ui/text/Announcement.tsx';
 import { About } from '../../ui/text/About.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
@@ -55,7 +57,8 @@ function Offers({ actor }: { actor: AddOnsRef }) {
   const { addons: texts, formats } = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const [showsAll, setShowsAll] = useState(false);
-  const taken = useSelector(actor, selectors.selectTakenCodes);
+  // What is chosen before the screen opens is in sight. What is chosen here is, too, and stays where it is.
+  const [taken] = useState(useSelector(actor, selectors.selectTakenCodes));
   const offers = useSelector(actor, selectors.selectOffers);
   const isLoading = useSelector(actor, selectors.selectIsLoading);
   const isUnavailable = useSelector(actor, selectors.selectIsUnavailable);
@@ -92,20 +95,17 @@ function Offers({ actor }: { actor: AddOnsRef }) {
   );
 }
 
-/** An add-on with its controls: of each room that has it, and of the one room that can. Of several rooms one is asked. */
+/** An add-on with the control of its room. Of several, those that have it show it, and 'Add' asks for one of the others. */
 function Offer({ actor, offer }: { actor: AddOnsRef; offer: AddOnOffer }) {
   const { addons: texts } = useTexts();
   const { content, price, legs } = offer;
   const free = useSelector(actor, selectors.selectFreeRooms).get(price.code) ?? [];
-  const asksRoom = free.length > 1;
   return (
     <AddOnPanel content={content} price={price}>
-      {legs.map((leg) =>
-        asksRoom && free.includes(leg) ? null : (
-          <RoomControl key={leg} actor={actor} offer={offer} leg={leg} />
-        ),
-      )}
-      {asksRoom ? (
+      {legs.map((leg) => (
+        <RoomControl key={leg} actor={actor} offer={offer} leg={leg} isAsked={free.includes(leg)} />
+      ))}
+      {free.length > 0 ? (
         <Button onClick={() => actor.send({ type: 'addOn.asked', code: price.code })}>
           <About about={content.displayName}>{texts.add}</About>
         </Button>
@@ -114,12 +114,26 @@ function Offer({ actor, offer }: { actor: AddOnsRef; offer: AddOnOffer }) {
   );
 }
 
-function RoomControl({ actor, offer, leg }: { actor: AddOnsRef; offer: AddOnOffer; leg: number }) {
-  const { kind } = offer;
-  return kind === 'perItem' || kind === 'toggle' ? (
-    <SimpleControl actor={actor} offer={offer} leg={leg} />
-  ) : (
-    <TimedControl actor={actor} offer={offer} kind={kind} leg={leg} />
+interface RoomControlProps {
+  actor: AddOnsRef;
+  offer: AddOnOffer;
+  leg: number;
+  /** The room has nothing yet, and another button adds it. */
+  isAsked: boolean;
+}
+
+function RoomControl({ actor, offer, leg, isAsked }: RoomControlProps) {
+  const texts = useTexts().addons.booked;
+  const { kind, content, legs } = offer;
+  const isTaken = useSelector(actor, selectors.selectTaken(leg, offer.price.code)) !== null;
+  if (kind !== 'perItem' && kind !== 'toggle')
+    return <TimedControl {...{ actor, offer, kind, leg, isAsked }} />;
+  const isNews = legs.length > 1 && isTaken;
+  return (
+    <>
+      {isAsked ? null : <SimpleControl actor={actor} offer={offer} leg={leg} />}
+      <Announcement text={isNews ? fill(texts.said, { name: content.displayName, leg }) : ''} isOnlyNews />
+    </>
   );
 }
 

@@ -16,22 +16,23 @@ interface TimedControlProps {
   offer: AddOnOffer;
   kind: TimedKind;
   leg: number;
+  /** Another button opens the times. */
+  isAsked: boolean;
 }
 
 /** A room's booked times of an add-on, or a way to book them, or why they cannot be booked. */
-export function TimedControl({ actor, offer, kind, leg }: TimedControlProps) {
+export function TimedControl({ actor, offer, kind, leg, isAsked }: TimedControlProps) {
   const { addons, addOnKinds } = useTexts();
   const code = offer.price.code;
   const name = offer.content.displayName;
   const booked = useSelector(actor, selectBookedTimes(leg, code));
-  const toBook =
-    offer.closedMessage === null ? (
-      <Button onClick={() => actor.send({ type: 'addOn.opened', leg, code })}>
-        <About about={name}>{fill(addOnKinds[kind].open, { leg })}</About>
-      </Button>
-    ) : (
-      <Html html={offer.closedMessage} />
-    );
+  const toBook = isAsked ? null : offer.closedMessage === null ? (
+    <Button onClick={() => actor.send({ type: 'addOn.opened', leg, code })}>
+      <About about={name}>{fill(addOnKinds[kind].open, { leg })}</About>
+    </Button>
+  ) : (
+    <Html html={offer.closedMessage} />
+  );
   return (
     <>
       {booked ? (
