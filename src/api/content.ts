@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { CodedName, SystemStatus } from '../domain/configuration/configuration.ts';
+import type { CodedName, SystemStatus, AccountContent } from '../domain/configuration/configuration.ts';
 import type { SystemName } from '../domain/configuration/systems.ts';
 import type { ContentItem, Image } from '../domain/configuration/content.ts';
-import { list, orNull, wireObject, type Answer } from './reader.ts';
-import { ban, html, id, text, words } from './wire.ts';
+import { list, orNull, wireObject, wanted, type Answer } from './reader.ts';
+import { ban, html, id, text, words, flag } from './wire.ts';
 
 export const image: Answer<Image> = wireObject({ Path: words });
 
@@ -33,3 +33,6 @@ export const systemStatuses: Answer<SystemStatus[]> = v.pipe(
     statuses.filter((status): status is SystemStatus => SYSTEMS.includes(status.system)),
   ),
 );
+
+/** `Content.account` of both configurations. */
+export const accountContent: Answer<AccountContent> = wanted(v.object({ bookingLookup: flag }), {});

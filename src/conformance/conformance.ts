@@ -2,7 +2,6 @@ import type { Bases } from '../api/addresses.ts';
 import { createCaller, Stopped, type Fetch } from './caller.ts';
 import { createNotes, type Finding } from './finding.ts';
 import { signIn, type MemberOptions, type SignedIn } from './identity.ts';
-import { readMember } from './member-reads.ts';
 import { tryReads, type Other } from './others.ts';
 import {
   begin,
@@ -15,6 +14,11 @@ import {
   type Conversation,
 } from './reads.ts';
 import { bookAndCancel } from './writes.ts';
+import { loadProfile, validateSignIn } from '../api/account/profile.ts';
+import { checkKnownUser } from '../api/session/session.ts';
+import { loadSpaBookings } from '../api/spa/bookings.ts';
+import { loadStayBookings } from '../api/stay/bookings.ts';
+import type { Profile } from '../domain/booking/session.ts';
 
 export interface ConformanceOptions {
   bases: Bases;
@@ -117,4 +121,25 @@ export async function runConformance(
     if (!signedIn) notes.failed('token', what, 'a login of the second member', 'none');
     return signedIn;
   }
+}
+
+/** Makes the reads of a member with a token. Returns the profile; null where it cannot be read. */
+async function readMember(
+  { caller, notes }: Conversation,
+  token: string,
+  emailAddress: string,
+): Promise<Profile | null> {
+  const profile = (await caller.ask(loadProfile, { token }))?.answer ?? null;
+  if (profile) {
+    const what = 'is the profile of who logged in';
+    const isSame = profile.emailAddress.toLowerCase() === emailAddress.toLowerCase();
+    if (isSame) notes.held('profile', what);
+    else notes.failed('profile', what, emailAddress, 'another e-mail address');
+  }
+  await caller.ask(validateSignIn, { token });
+  await caller.ask(checkKnownUser, { token });
+  await caller.ask(loadStayBookings, { token });
+  await caller.ask(loadSpaBookings, { token });
+  await caller.refuses(loadProfile, { token: 'no-such-token' }, 'refuses a token that is none', [401]);
+  return profile;
 }

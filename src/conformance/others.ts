@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { loadProfile } from '../api/account/profile.ts';
 import type { Call } from '../api/call.ts';
 import { loadAddressBooks } from '../api/marketing/lists.ts';
-import { endSession } from '../api/session/watched.ts';
+import { endSession } from '../api/session/session.ts';
 import { loadSpaBooking, loadSpaBookings } from '../api/spa/bookings.ts';
 import { cancelStay, findStay, loadStayBooking, loadStayBookings } from '../api/stay/bookings.ts';
 import { ignoreStay } from '../api/stay/hold.ts';

@@ -1,7 +1,6 @@
 import type { Bases } from '../api/addresses.ts';
 import { loadAccountConfiguration } from '../api/account/configuration.ts';
-import { beginStay, checkSession } from '../api/session/session.ts';
-import { endSession } from '../api/session/watched.ts';
+import { endSession, beginStay, checkSession } from '../api/session/session.ts';
 import { loadSpaConfiguration } from '../api/spa/activities.ts';
 import { availabilityBody, searchAvailability } from '../api/stay/availability.ts';
 import { loadStayBooking, loadStayBookings } from '../api/stay/bookings.ts';

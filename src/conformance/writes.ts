@@ -2,7 +2,7 @@ import { cancelStay, loadStayBooking, loadStayBookings } from '../api/stay/booki
 import { findStayBooking } from '../api/stay/find-booking.ts';
 import { ignoreStay } from '../api/stay/hold.ts';
 import { completeStay, paymentFrameUrl, type CompleteAnswer } from '../api/stay/payment.ts';
-import { endSession } from '../api/session/watched.ts';
+import { endSession } from '../api/session/session.ts';
 import type { StayConfiguration } from '../domain/configuration/configuration.ts';
 import { REFUSAL_STATUSES } from '../domain/booking/refusal-statuses.ts';
 import type { Session } from '../domain/booking/session.ts';

@@ -1,4 +1,4 @@
-/** As in `build-offers.ts`: the words of what is booked, of the member and of bodies. */
+/** As in `offers.ts`: the words of what is booked, of the member and of bodies. */
 export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   availabilityBody: { code: 'The promotion code as it was typed; null: none.' },
   calendarBody: {

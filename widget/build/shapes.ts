@@ -18,7 +18,7 @@ interface Part {
   name?: string;
 }
 
-/** Rules that JSON Schema cannot express. `build-words.ts` describes schemas that have one. */
+/** Rules that JSON Schema cannot express. `words.ts` describes schemas that have one. */
 const WORDLESS = ['check', 'raw_check', 'partial_check', 'raw_transform'];
 
 const shapes = new Map<object, v.GenericSchema>();

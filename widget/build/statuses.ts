@@ -4,9 +4,21 @@ import { answers } from '../../src/api/reference/answers.ts';
 import { NOT_CHANGED, NOT_SENT, TO_LOGIN, type Told } from '../../src/api/reference/meaning.ts';
 import { meanings } from '../../src/api/reference/meanings.ts';
 import { EXPLAINED_STATUSES } from '../../machines/shared/refusals.ts';
-import { OUTCOME_OF_STATUS } from '../../machines/steps/payment/payment.rules.ts';
-import { TOLD, TOLD_WITH_REASON } from './outcomes.ts';
+import { OUTCOME_OF_STATUS, type Outcome } from '../../machines/steps/payment/payment.rules.ts';
 import { schemaOf } from './schemas.ts';
+
+/** What the guest is told at each outcome of a payment. */
+const TOLD: Readonly<Record<Outcome, string>> = {
+  paid: 'The confirmation.',
+  refused:
+    "The hotel's own reason (`Message`, 500 characters at most) and 'Nothing has been taken.' Another card can be tried.",
+  gone: 'That the booking is no longer in session, once retrieve has answered 404 too. The guest can begin again.',
+  unknown: 'That the booking is being checked. The widget asks retrieve until the outcome is known.',
+};
+
+/** What the guest is told where a refusal of what is booked has a reason (F-07). */
+const TOLD_WITH_REASON =
+  'With a `Message`, retrieve is asked once, at once: paid where it finds the booking, refused where it answers 404. Otherwise this counts.';
 
 /** The description of a status, in OpenAPI's form. */
 export interface Answer {

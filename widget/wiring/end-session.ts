@@ -2,7 +2,7 @@ import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectPayment } from '../../machines/booking/payment.selectors.ts';
 import { selectSession, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { Client } from '../../src/api/client.ts';
-import { endSession } from '../../src/api/session/watched.ts';
+import { endSession } from '../../src/api/session/session.ts';
 
 /** The ends of a booking's sessions. */
 export interface SessionEnds {

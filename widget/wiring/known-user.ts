@@ -1,7 +1,7 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectPlace, selectProfile } from '../../machines/booking/booking.selectors.ts';
 import type { Client } from '../../src/api/client.ts';
-import { checkKnownUser } from '../../src/api/session/watched.ts';
+import { checkKnownUser } from '../../src/api/session/session.ts';
 
 /**
  * Makes the known-user check at every step of a signed-in member. Nothing waits for its answer or reads it.

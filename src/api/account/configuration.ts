@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { inNamedCurrency, namedCurrency } from '../currency.ts';
-import { codedName, images, systemStatuses } from '../content.ts';
+import { accountContent, codedName, images, systemStatuses } from '../content.ts';
 import { treatments } from '../spa/treatments.ts';
 import { addOn } from '../stay/add-ons.ts';
 import { arrival } from '../stay/arrival.ts';
-import { accountContent } from './account-content.ts';
 import { list, wanted, wireObject } from '../reader.ts';
 import { id, text } from '../wire.ts';
 

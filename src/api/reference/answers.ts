@@ -15,8 +15,14 @@ import { completeGolfBooking, createGolfBooking } from '../golf/bookings.ts';
 import { findPackageTeeTimes } from '../golf/package-tee-times.ts';
 import { findTeeTimes, loadGolfConfiguration } from '../golf/tee-times.ts';
 import { loadAddressBooks, subscribe, unsubscribe } from '../marketing/lists.ts';
-import { beginGolf, beginSpa, beginStay, checkSession } from '../session/session.ts';
-import { checkKnownUser, endSession } from '../session/watched.ts';
+import {
+  checkKnownUser,
+  endSession,
+  beginGolf,
+  beginSpa,
+  beginStay,
+  checkSession,
+} from '../session/session.ts';
 import { findActivities, loadActivities, loadSpaConfiguration } from '../spa/activities.ts';
 import { loadSpaBooking, loadSpaBookings, sendSpaEmail } from '../spa/bookings.ts';
 import { findExtras } from '../spa/extras.ts';

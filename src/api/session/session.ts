@@ -24,3 +24,15 @@ export const beginGolf: Call<'beginGolf', undefined, Session> = { endpoint: 'beg
 
 /** The specification does not show its answer. It begins a session as `beginStay` does. */
 export const beginSpa: Call<'beginSpa', undefined, Session> = { endpoint: 'beginSpa', answer: session };
+
+/** The specification does not show its answer. Nobody waits for it (E-19). */
+export const endSession: Call<'endSession', undefined, undefined> = {
+  endpoint: 'endSession',
+  answer: noAnswer,
+};
+
+/** Sent before each navigation of a signed-in guest. Nobody reads its answer. */
+export const checkKnownUser: Call<'knownUser', undefined, undefined> = {
+  endpoint: 'knownUser',
+  answer: noAnswer,
+};

@@ -6,16 +6,20 @@ import type {
 } from '../../domain/configuration/configuration.ts';
 import { LIMITS } from '../../domain/search/limits.ts';
 import type { Call } from '../call.ts';
-import { inNamedCurrency, namedCurrency } from '../currency.ts';
-import { codedName, contentItem, systemStatuses } from '../content.ts';
-import { accountContent } from '../account/account-content.ts';
+import { inNamedCurrency, namedCurrency, currencyCode } from '../currency.ts';
+import { accountContent, codedName, contentItem, systemStatuses } from '../content.ts';
 import { addOn } from './add-ons.ts';
 import { arrival } from './arrival.ts';
-import { exchangeRates } from './exchange-rates.ts';
 import { flatRate, rateGroup } from './rates.ts';
 import { area } from './rooms.ts';
 import { list, orNull, some, wanted, wireObject, type Answer } from '../reader.ts';
-import { count, html, text } from '../wire.ts';
+import { count, html, text, ratio } from '../wire.ts';
+import type { ExchangeRate } from '../../domain/money/exchange.ts';
+
+/** `ExchangeRates` of the stay configuration. */
+export const exchangeRates: Answer<ExchangeRate[]> = list(
+  wireObject({ Currency: currencyCode, Rate: ratio }),
+);
 
 const searchContent: Answer<SearchContent> = v.object({
   exceedRoomLimit: html,

@@ -3,10 +3,9 @@ import type { EstateSums } from '../../domain/money/estate-sums.ts';
 import type { Wallet } from '../../domain/payment/wallets.ts';
 import type { Call } from '../call.ts';
 import { estateSum } from './estate-sum.ts';
-import { estateWallets } from './estate-wallets.ts';
 import type { StageRequest } from './stage-request.ts';
-import { maybeNull, type Answer } from '../reader.ts';
-import { id } from '../wire.ts';
+import { maybeNull, list, type Answer } from '../reader.ts';
+import { id, words } from '../wire.ts';
 
 export interface StagedBill {
   /** The payment session of the provider's frame; null: no frame (D-27). */
@@ -15,6 +14,17 @@ export interface StagedBill {
   wallets: readonly Wallet[];
   sums: EstateSums;
 }
+
+const NAMES: ReadonlyMap<string, Wallet> = new Map([
+  ['ApplePay', 'applePay'],
+  ['GooglePay', 'googlePay'],
+]);
+
+/** The wallets of a provider's page, each once. Unknown names are left out. */
+const estateWallets: Answer<Wallet[]> = v.pipe(
+  list(words),
+  v.transform((names) => [...new Set(names.flatMap((name) => NAMES.get(name) ?? []))]),
+);
 
 /** The specification does not show the answer, so it may be empty. An empty payment session counts as none (E-20). */
 const staged: Answer<StagedBill> = v.pipe(

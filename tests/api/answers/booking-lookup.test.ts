@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { accountContent } from '../../../src/api/account/account-content.ts';
+import { accountContent } from '../../../src/api/content.ts';
 import { loadAccountConfiguration } from '../../../src/api/account/configuration.ts';
 import { findStay } from '../../../src/api/stay/bookings.ts';
 import { loadStayConfiguration } from '../../../src/api/stay/configuration.ts';

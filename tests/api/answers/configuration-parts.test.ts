@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../../src/api/read-answer.ts';
-import { loadStayConfiguration } from '../../../src/api/stay/configuration.ts';
+import { exchangeRates, loadStayConfiguration } from '../../../src/api/stay/configuration.ts';
 import { searchAvailability } from '../../../src/api/stay/availability.ts';
 import { arrival } from '../../../src/api/stay/arrival.ts';
 import { checkAnswer } from './check-answer.ts';
-import { exchangeRates } from '../../../src/api/stay/exchange-rates.ts';
 
 describe("B §9 a rate's currency", () => {
   const { answer } = searchAvailability;

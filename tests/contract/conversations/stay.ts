@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { beginGolf, beginSpa, beginStay, checkSession } from '../../../src/api/session/session.ts';
-import { checkKnownUser, endSession } from '../../../src/api/session/watched.ts';
+import {
+  checkKnownUser,
+  endSession,
+  beginGolf,
+  beginSpa,
+  beginStay,
+  checkSession,
+} from '../../../src/api/session/session.ts';
 import { availabilityBody, searchAvailability } from '../../../src/api/stay/availability.ts';
 import { cancelStay, findStay, loadStayBooking, loadStayBookings } from '../../../src/api/stay/bookings.ts';
 import { findStayBooking } from '../../../src/api/stay/find-booking.ts';
