@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { SnapshotFrom } from 'xstate';
 import type { OutcomeContext } from '../../machines/shared/outcome/outcome.machine.ts';
 import type { GuestsContext } from '../../machines/steps/guests/guests.machine.ts';
 import { memberRoom } from '../../machines/steps/guests/guests.rules.ts';
@@ -32,7 +31,7 @@ import { sendConfirmationWorld } from '../shared/send-confirmation.world.ts';
 import { link, shareWorld } from '../shared/share.world.ts';
 import { startWorld } from '../steps/start/start.world.ts';
 import { summaryWorld } from '../steps/summary/summary.world.ts';
-import { button, press, replayScreen } from './replay.tsx';
+import { button, replayScreen } from './replay.tsx';
 import { enterText } from '../support/enter-text.ts';
 import { paymentOf } from '../../src/domain/booking/sent-write.ts';
 import { textsOf } from '../support/texts-of.ts';

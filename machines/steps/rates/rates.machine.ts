@@ -1,3 +1,4 @@
+import { searchWithVouchers } from '../../../src/domain/booking/legs.ts';
 import { assign, enqueueActions, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Hold } from '../../../src/domain/booking/booking.ts';
 import { priceFees, type PriceFee } from '../../../src/domain/money/fees.ts';
@@ -223,7 +224,10 @@ export const ratesMachine = ratesSetup.createMachine({
       invoke: {
         id: 'searchAvailability',
         src: 'searchAvailability',
-        input: ({ context }) => ({ sessionId: context.session.id, search: context.booking.search }),
+        input: ({ context }) => ({
+          sessionId: context.session.id,
+          search: searchWithVouchers(context.booking),
+        }),
         onDone: {
           target: 'choosing.failed',
           actions: [withOutput('renew'), withOutput('tellRenewed')],

@@ -9,6 +9,7 @@ import {
   losesAnything,
   otherLegs,
   type DroppedChoices,
+  searchWithVouchers,
 } from '../../../src/domain/booking/legs.ts';
 import { ratePanels, type RateOffer, type RatePanel } from '../../../src/domain/rates/rates.ts';
 import type { CalendarRequest } from '../../shared/ports.ts';
@@ -76,7 +77,7 @@ export function nightsQuestion(facts: RatesFacts): CalendarRequest {
   const { search } = booking;
   return {
     sessionId: session.id,
-    search,
+    search: searchWithVouchers(booking),
     leg,
     from: search.arrivalDate,
     nights: search.numberOfNights,
