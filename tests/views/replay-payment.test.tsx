@@ -182,7 +182,8 @@ replayScreen('B §2.2 terms, checks and leaving the details', {
     /leadBooker|country|address|Address|room\.opened|password|interest|registerAccount|NotValid\|field|verifyTelephone\|1$/,
   expectShown: (snapshot: Snapshot) => {
     const problem = selectProblem(snapshot);
-    for (const [name, words] of Object.entries(PROBLEMS)) expect(screen.queryAllByText(words).length > 0, name).toBe(problem === name);
+    for (const [name, words] of Object.entries(PROBLEMS))
+      expect(screen.queryAllByText(words).length > 0, name).toBe(problem === name);
     expect(isBusy('Check your booking')).toBe(snapshot.hasTag('busy'));
   },
 });

@@ -76,7 +76,7 @@ replayScreen('A §2.5 the rooms', {
   world: {
     machine: roomsMachine.provide({
       actors: {
-        calendar: calendarMachine.provide({ actors: { loadCalendar } }),
+        calendar: calendarMachine.provide({ actors: { loadCalendar, findFree: loadCalendar } }),
         weekCalendar: weekCalendarMachine.provide({ actors: { loadCalendar } }),
       },
     }),
@@ -89,7 +89,7 @@ replayScreen('A §2.5 the rooms', {
         ],
         events: {
           ...environment.events,
-          'filter.toggled': [{ filter: { kind: 'place', value: 'HOUSE' } }],
+          'filter.toggled': [{ filter: { kind: 'breakfast', value: '' } }],
           'pictures.opened': [{ roomCode: 'KNG', index: 0 }],
         },
       },
@@ -177,7 +177,7 @@ replayScreen('A §2.5 the rooms', {
       () => press('Book the same again'),
       inList((_, snapshot) => snapshot.can({ type: 'same.chosen' })),
     ),
-    'filter.toggled': way(() => pressChip('Dog Friendly')),
+    'filter.toggled': way(() => pressChip('Breakfast included')),
     'filters.cleared': way(
       () => press('Clear filters'),
       inList(({ wanted }) => wanted.filters.length > 0),

@@ -16,6 +16,7 @@ import { configuration, search, session } from '../support/fixtures.ts';
 import {
   availabilityFor,
   bookingFor,
+  kingRates,
   picturedConfiguration,
   session as stay,
   twoAdults,
@@ -39,7 +40,8 @@ function showRooms() {
   const roomTypes = house.roomTypes.filter(({ code }) => code === 'KNG');
   const pictured = { ...house, images: [{ path: '/house.svg' }], description: '', roomTypes };
   const estate = { ...picturedConfiguration, areas: [pictured, ...others] };
-  const availability = availabilityFor(booking);
+  const loft = { ...kingRates, room: { code: 'LOFT', unitsAvailable: 1 } };
+  const availability = availabilityFor(booking, [kingRates, loft]);
   const { actor } = startRooms({ configuration: estate, session: stay, booking, leg: 1, availability });
   renderInWidget(<RoomsScreen actor={actor} />);
 }

@@ -68,7 +68,7 @@ const types = {} as {
 
 const calendarSetup = setup({
   types,
-  actors: { loadCalendar: ports.loadCalendar },
+  actors: { loadCalendar: ports.loadCalendar, findFree: ports.loadCalendar },
   guards: {
     hasPreviousMonth: ({ context }) => hasPreviousMonth(context.month, context.window),
     hasNextMonth: ({ context }) => hasNextMonth(context.month, context.window),
@@ -240,7 +240,7 @@ export const calendarMachine = calendarSetup.createMachine({
               always: { guard: 'hasNextFree', target: 'found' },
               invoke: {
                 id: 'findFree',
-                src: 'loadCalendar',
+                src: 'findFree',
                 input: ({ context }) => monthOf({ ...context, month: context.asked }),
                 onDone: { target: 'looking', actions: withOutput('keepFurther') },
                 onError: 'failed',

@@ -24,7 +24,7 @@ function daysFrom({ from, nights }: CalendarRequest): CalendarDay[] {
 /** A running calendar whose calls the test answers. */
 function open(start: CalendarInput = input) {
   const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
-  const machine = calendarMachine.provide({ actors: { loadCalendar: port } });
+  const machine = calendarMachine.provide({ actors: { loadCalendar: port, findFree: port } });
   const actor = createActor(machine, { input: start }).start();
   const shown = () => reach(actor, (snapshot) => !selectors.selectIsLoading(snapshot));
   const answer = async (call = calls.at(-1)) => {

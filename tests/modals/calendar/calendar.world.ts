@@ -29,6 +29,11 @@ export const promo: CalendarInput = {
   reason: 'promo',
 };
 
+const twoDays = named('two days have rooms, the 4th and the 7th', [
+  calendarDay('2027-05-04'),
+  calendarDay('2027-05-07'),
+]);
+
 export const calendarWorld = worldOf(
   calendarMachine,
   {
@@ -44,16 +49,7 @@ export const calendarWorld = worldOf(
     events: {
       'day.picked': [{ date: '2027-05-04' }, { date: '2027-05-07' }, { date: '2027-05-30' }],
     },
-    actors: {
-      loadCalendar: {
-        done: [
-          named('two days have rooms, the 4th and the 7th', [
-            calendarDay('2027-05-04'),
-            calendarDay('2027-05-07'),
-          ]),
-        ],
-      },
-    },
+    actors: { loadCalendar: { done: [twoDays] }, findFree: { done: [twoDays] } },
     project: ({ month, window, days, stay, reason, prices, search }) => [
       month === startOfMonth(input.search.arrivalDate),
       hasNextMonth(month, window),

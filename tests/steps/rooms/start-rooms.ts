@@ -21,7 +21,7 @@ export function startRooms(input: RoomsInput) {
   const vouchers = holdCalls<VoucherStatus, { reference: string; arrivalDate: LocalDate }>();
   const machine = roomsMachine.provide({
     actors: {
-      calendar: calendarMachine.provide({ actors }),
+      calendar: calendarMachine.provide({ actors: { ...actors, findFree: port } }),
       weekCalendar: weekCalendarMachine.provide({ actors }),
       checkVoucher: vouchers.port,
     },

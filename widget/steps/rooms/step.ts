@@ -19,7 +19,7 @@ export function roomsStep({ client }: PortResources): StepCode {
   const { checkVoucher, ...actors } = stayPorts(client);
   const machine = roomsMachine.provide({
     actors: {
-      calendar: calendarMachine.provide({ actors }),
+      calendar: calendarMachine.provide({ actors: { ...actors, findFree: actors.loadCalendar } }),
       weekCalendar: weekCalendarMachine.provide({ actors }),
       closerLook: closerLookMachine,
       checkVoucher,
