@@ -22,9 +22,9 @@ heading 2 'Book a room'
 button 'Arrival date 04/01/2027'
 combobox 'Nights', expanded false
 button 'Rooms and guests 1 room, 2 adults', expanded false
+status
 button 'Code or gift voucher?', expanded false
 button 'View estate map'
-status
 button 'Check Availability'${said()}`;
 
 const FIELDS = [

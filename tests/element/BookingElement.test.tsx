@@ -56,7 +56,7 @@ describe('embedding: <stay-booking>', () => {
     expect(await atSearch(element)).toHaveValue('HEATHER');
     expect(inside(element).getByLabelText('Nights')).toHaveValue('3');
     await userEvent.click(
-      inside(element).getByRole('button', { name: 'Rooms and guests 2 rooms, 3 adults, 1 dog' }),
+      inside(element).getByRole('button', { name: /^Rooms and guests 2 rooms, 3\u00a0adults, 1 dog$/ }),
     );
     expect(inside(element).getByRole('radio', { name: '2' })).toBeChecked();
     const adults = inside(element).getAllByLabelText<HTMLInputElement>('Adults');

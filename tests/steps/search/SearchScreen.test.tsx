@@ -152,13 +152,13 @@ describe('what folds', () => {
   test('the guests stand in a line, and keep their values when they are folded', async () => {
     show({ maxChildren: 2 });
     expect([isOpen(who()), screen.queryByRole('spinbutton')]).toEqual(['false', null]);
-    expect(who()).toHaveAccessibleName('Rooms and guests 1 room, 2 adults');
+    expect(who()).toHaveAccessibleName('Rooms and guests 1 room, 2\u00a0adults');
     await userEvent.click(who());
     await userEvent.click(screen.getByRole('radio', { name: '2' }));
     await userEvent.click(screen.getAllByRole('button', { name: 'More: Children' })[0] ?? document.body);
     await userEvent.selectOptions(ageField(), '7 years');
     await userEvent.click(who());
-    expect(who()).toHaveAccessibleName('Rooms and guests 2 rooms, 4 adults, 1 child');
+    expect(who()).toHaveAccessibleName('Rooms and guests 2 rooms, 4\u00a0adults & 1\u00a0child');
     expect(screen.queryByRole('spinbutton')).toBeNull();
     await userEvent.click(who());
     expect(chosen(ageField())).toBe('7 years');
@@ -179,7 +179,7 @@ describe('what folds', () => {
 
   test('an amendment asks for guests only', () => {
     show({}, search({ amendId: 'I77' }));
-    expect(who()).toHaveAccessibleName('Guests 2 adults');
+    expect(who()).toHaveAccessibleName('Guests 2\u00a0adults');
   });
 });
 

@@ -40,7 +40,6 @@ export function SearchScreen({ actor }: { actor: SearchRef }) {
       <PageHeading summary={texts.summary}>{texts.title}</PageHeading>
       {holdsRooms ? <Notice>{texts.holdsRooms}</Notice> : null}
       <SearchForm actor={actor} />
-      <Blocks actor={actor} />
       <SearchModals actor={actor} />
     </StepLayout>
   );
@@ -56,6 +55,7 @@ function SearchForm({ actor }: { actor: SearchRef }) {
     <Form id={FORM_ID} className="search-form" onSubmit={submit}>
       <Dates actor={actor} />
       <Guests actor={actor} />
+      <Blocks actor={actor} />
       <Codes actor={actor} />
       {hasMap ? (
         <Button variant="link" className="search-map" onClick={() => actor.send({ type: 'map.opened' })}>
@@ -92,7 +92,7 @@ function Blocks({ actor }: { actor: SearchRef }) {
   const ages = useSelector(actor, selectors.selectIsBlockedByAges);
   const voucher = useSelector(actor, selectors.selectIsBlockedByVoucher);
   return (
-    <div className="ui-stack" role="status">
+    <div className="search-blocks ui-stack" role="status">
       {rooms && content.exceedRoomLimit ? (
         <Notice tone="warning">
           <Html html={content.exceedRoomLimit} />
