@@ -64,7 +64,7 @@ test('A §2.1 a guest, or a member whose sign-in has ended, is not checked', asy
   await expect.poll(() => member.checks).toHaveLength(1);
   member.actor.send({ type: 'signIn.expired' });
   await member.answer('guests', { type: 'next' });
-  await member.begun('itinerary');
+  await member.begun('details');
   member.stop();
   expect(member.checks).toHaveLength(1);
 });
@@ -76,6 +76,6 @@ test('T20 nothing is checked after the widget is removed', async () => {
   started.stop();
   await started.answer('checkSession', undefined);
   await started.answer('guests', { type: 'next' });
-  await started.begun('itinerary');
+  await started.begun('details');
   expect(started.checks).toEqual([]);
 });

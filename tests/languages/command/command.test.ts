@@ -30,6 +30,12 @@ describe('npm run words', () => {
     expect(guests).toEqual({
       ...englishWords.guests,
       age: { one: '{n} year', few: '{n} years', many: '{n} years', other: '{n} years' },
+      incomplete: {
+        one: '{n} name or title is missing',
+        few: '{n} names or titles are missing',
+        many: '{n} names or titles are missing',
+        other: '{n} names or titles are missing',
+      },
     });
     expect(polish).toContain('"other":"{date}: {n}\\u00a0Rooms"');
     expect(polish).not.toMatch(/[\u00a0\u202f]/);
