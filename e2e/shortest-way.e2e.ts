@@ -86,7 +86,7 @@ async function pay(counter: Counter, booking: BookingPage): Promise<void> {
   await counter.sees('Your stay is booked!');
 }
 
-test('D-479, D-481 the shortest booking takes at most 6 screens, 12 presses and 9 fields', async ({
+test('D-479, D-481 the shortest booking takes at most 6 screens, 8 presses and 9 fields', async ({
   page,
   demo,
 }) => {
@@ -106,7 +106,7 @@ test('D-479, D-481 the shortest booking takes at most 6 screens, 12 presses and 
 
   expect(demo.estate.state.outbox.at(-1)?.to).toBe(EMAIL);
   expect(counter.screens.length).toBeLessThanOrEqual(6);
-  expect(counter.presses).toBeLessThanOrEqual(12);
+  expect(counter.presses).toBeLessThanOrEqual(8);
   expect(counter.fields).toBeLessThanOrEqual(9);
   expect(documentedRows()).toContain(counter.row('`start="search"` and `guests="lead"`'));
 });
