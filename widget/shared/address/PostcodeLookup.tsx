@@ -47,7 +47,7 @@ export function PostcodeLookup(props: PostcodeLookupProps) {
   }[state];
   return (
     <>
-      <div onKeyDown={findOnEnter}>
+      <div className="ui-grid" onKeyDown={findOnEnter}>
         <TextField
           name={name}
           label={label}

@@ -59,6 +59,7 @@ export function AccountOffer({ actor, password }: AccountOfferProps) {
         ) : (
           <Button
             variant="link"
+            className="ui-unfolds"
             aria-expanded={isOpen}
             aria-controls={fold}
             onClick={() => setIsUnfolded(!isUnfolded)}

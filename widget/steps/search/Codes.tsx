@@ -21,7 +21,7 @@ export function Codes({ actor }: { actor: SearchRef }) {
     <div className="search-codes">
       <Button
         variant="link"
-        className="search-fold"
+        className="search-fold ui-unfolds"
         aria-expanded={fold.isOpen}
         aria-controls={panel}
         onClick={fold.toggle}

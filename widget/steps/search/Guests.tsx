@@ -25,7 +25,7 @@ export function Guests({ actor }: { actor: SearchRef }) {
         <button
           id={id}
           type="button"
-          className="ui-input search-fold"
+          className="ui-input search-fold ui-unfolds"
           aria-labelledby={`${id}-label ${id}-value`}
           aria-expanded={fold.isOpen}
           aria-controls={panel}
