@@ -70,28 +70,33 @@ heading 2 'Set your itinerary'${breakfastOf(1, 'Tom Fell, Ivy Fell')}${breakfast
 button 'Back'
 button 'Next Step'${foot()}`;
 
-const addOn = (name: string, words: string | null, hasMore = true) => `
+const addOn = (name: string, hasMore = true, chosen = '') => `
 group 'Pictures of ${name}'
-heading 3 '${name}'${hasMore ? `\nbutton 'View more: ${name}', expanded false` : ''}${
-  words === null ? '' : [1, 2].map((leg) => `\nbutton '${words} ${leg} : ${name}'`).join('')
-}`;
+heading 3 '${name}'${hasMore ? `\nbutton 'View more: ${name}', expanded false` : ''}${chosen}
+button 'Add : ${name}'`;
 const FLOWERS = 'Flowers in your room';
 
-/** A §2.11: a chosen add-on has its own quantity. */
+/** A §2.11, D-618: first what the stay lacks. A chosen add-on has its own quantity, and 'Add' asks for the room. */
 export const addOns = `${head(DATES, ROOMS)}
-heading 2 'Can we make your stay even more special?'${addOn('A round on the Ling Course', 'Add for room')}${addOn(
-  'Supper at the Boathouse Kitchen',
-  'Book a table for room',
-  false,
-)}${addOn('Treatments at the Bath House', 'Book your treatments for room')}${addOn(
-  'The mud room',
-  'Book your experience for room',
-)}${addOn('An hour in the spa garden', 'Book your experience for room')}${addOn(FLOWERS, null)}
+heading 2 'Can we make your stay even more special?'${[
+  addOn('Supper at the Boathouse Kitchen', false),
+  addOn('Treatments at the Bath House'),
+  addOn('A round on the Ling Course'),
+  addOn('The mud room'),
+  addOn('An hour in the spa garden'),
+  addOn(
+    FLOWERS,
+    true,
+    `
 checkbox 'Add to Room 1 : ${FLOWERS}', checked
 button 'Fewer: ${FLOWERS}, quantity for room 1'
 spinbutton '${FLOWERS}, quantity for room 1'
-button 'More: ${FLOWERS}, quantity for room 1'
-checkbox 'Add to Room 2 : ${FLOWERS}'${addOn('Walking hamper', 'Add For Room')}${addOn('A turn on the steam launch', 'Add For Room')}${addOn('Late departure', 'Add For Room', false)}
+button 'More: ${FLOWERS}, quantity for room 1'`,
+  ),
+  addOn('Walking hamper'),
+  addOn('A turn on the steam launch'),
+  addOn('Late departure', false),
+].join('')}
 status
 status
 button 'Back'
