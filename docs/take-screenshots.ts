@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { startDemo } from '../demo/start-demo.ts';
 import { BookingPage, GOOD_CARD } from '../e2e/models/booking-page.ts';
 import { commandOptions, readNothing } from '../tests/support/command-options.ts';
-import { openPage } from '../tests/support/open-page.ts';
+import { openPage } from '../tests/tools/gallery/visit.ts';
 
 // Walks through a booking in the demo's three looks and writes a picture of every screen into shots/. The README's
 // pictures in docs/screenshots are four of them. Needs dist/: run npm run build first.

@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../architecture/sources.ts';
+import { readVersion } from '../../widget/build/build.ts';
+import { OUTCOME_OF_STATUS } from '../../machines/steps/payment/payment.rules.ts';
 
 const DOCUMENTS = globSync('{*,{docs,src,machines,widget,demo,tests,e2e}/**/*}.md', {
   cwd: PROJECT,
@@ -59,4 +61,31 @@ it('the documents are found, and a dead link and anchor among them', () => {
   expect(leadsSomewhere('README.md', 'docs/embedding.md#what-the-site-must-allow')).toBe(true);
   expect(leadsSomewhere('README.md', 'docs/embedding.md#what-nobody-wrote')).toBe(false);
   expect(leadsSomewhere('README.md', 'docs/no-such.md')).toBe(false);
+});
+
+it('CHANGELOG.md begins with the coming version, then the version in package.json', () => {
+  expect(Array.from(read('CHANGELOG.md').matchAll(/^## (.*)$/gm), ([, title]) => title).slice(0, 2)).toEqual([
+    'Coming',
+    readVersion(),
+  ]);
+});
+
+it('E-01 docs/server.md says for each status of complete what the widget takes it for', () => {
+  const rows = [...read('docs/server.md').matchAll(/^\| (.*?) +\| (refused|gone) +\|/gm)];
+  const said = rows.flatMap(([, answers = '', outcome]) =>
+    [...answers.matchAll(/`(\d{3})`/g)].map(([, status]) => [status, outcome]),
+  );
+  expect(Object.fromEntries(said)).toEqual(OUTCOME_OF_STATUS);
+});
+
+it('D-590 a WordPress shortcode takes attributes of the elements from the page, but no server addresses', () => {
+  const document = read('docs/embedding.md');
+  const quoted = (php: string) => [...php.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
+  const fromPage = quoted(/\$page = \[(.*)\];/.exec(document)?.[1] ?? '');
+  const table = /^##+ Attributes\n([\s\S]*?)\n##+ /m.exec(document)?.[1] ?? '';
+  const attributes = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
+  );
+  expect(attributes).toEqual(expect.arrayContaining(fromPage));
+  expect(fromPage).toEqual(['mode', 'preview', 'arrival-date', 'number-of-nights', 'code']);
 });

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
 import { SHIPPED, matchShipped } from '../../widget/languages/shipped.ts';
 import { englishWords } from './english-words.ts';
-import { mayBeEnglish } from './same-as-english.ts';
 import { formsOf, placeholdersOf, sentencesOf, type Sentence } from './sentences.ts';
 import { readShipped } from './shipped-words.ts';
 import { typographyOf } from './typography.ts';
@@ -12,6 +11,22 @@ import { describeSleeps } from '../../widget/steps/rooms/room-facts.texts.ts';
 import { catalogue } from '../support/catalogue.ts';
 import { roomType } from '../support/fixtures.ts';
 import { acceptedLanguage, speaksEnglish } from '../../widget/page/language.ts';
+
+/** Names of companies and products, the same in every language. */
+const NAMES = ['Visa', 'Amex', 'Discover', 'MasterCard', 'UK Maestro', 'Apple Pay', 'Google Pay'];
+
+/** Words that a language shares with English. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  de: ['Check-in', 'Check-out', 'Code', 'Eircode (optional)', 'Golf', 'Name', 'Restaurant', 'Spa'],
+  fr: ['Code', 'Date', 'Dates', 'Golf', 'Restaurant', 'Spa', 'Total'],
+  // A file name, and the format of a card's date, which is in Latin letters on the card too.
+  ar: ['stay.ics', 'MM/YY'],
+};
+
+/** Sentences that may be the same as in English. */
+function mayBeEnglish(tag: string): readonly string[] {
+  return [...NAMES, ...(SHARED[tag] ?? [])];
+}
 
 const english = sentencesOf(englishWords);
 const englishOf = new Map(english.map(({ place, text }) => [place, text]));

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { customElementsOf } from '../../docs/custom-elements.ts';
 import { moduleOf } from '../../widget/build/module.ts';
 import type { Manifest } from '../../widget/build/manifest.ts';
 import { buildPrograms } from './build-programs.ts';
-import { exportsOfCharts, exportsOfWorlds } from './published-charts.ts';
+import { WORLD_FOLDERS } from '../worlds/registry.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const PATHS = join(PROJECT, 'tests/tools/paths');
@@ -76,4 +76,28 @@ if (import.meta.main) {
   buildMachines(join(PROJECT, 'package/staychart'));
   await buildPrograms(join(PROJECT, 'package/programs'));
   await buildElements(join(PROJECT, 'package/staychart'), join(PROJECT, 'dist'), '../../dist');
+}
+
+/** The module `staychart/machines` of the package, which exports every shipped statechart. */
+function exportsOfCharts(): string {
+  return exportsOf('machines', 'machines/**/*.machine.ts', /^export const (\w+Machine) =/gm);
+}
+
+/** The module `staychart/worlds` of the package, which exports the world of every shipped statechart. */
+function exportsOfWorlds(): string {
+  const worlds = `tests/{${WORLD_FOLDERS.join()}}/**/*.world.ts`;
+  return exportsOf('tests/worlds', worlds, /^export const (\w+) = worldOf\(/gm);
+}
+
+/** The text of a module in `folder` that exports what `declared` finds in the files. Throws where a file has nothing. */
+function exportsOf(folder: string, files: string, declared: RegExp): string {
+  const lines = globSync(files, { cwd: PROJECT })
+    .toSorted()
+    .map((file) => {
+      const names = [...readFileSync(join(PROJECT, file), 'utf8').matchAll(declared)].map(([, name]) => name);
+      if (names.length === 0) throw new Error(`${file} exports nothing to publish`);
+      const path = relative(folder, file).replaceAll('\\', '/').replace(/\.ts$/, '.js');
+      return `export { ${names.join(', ')} } from '${path.startsWith('.') ? path : `./${path}`}';\n`;
+    });
+  return lines.join('');
 }

@@ -1,12 +1,11 @@
 import { waitFor as settled, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, TestRunner, type RunnerTestCase } from 'vitest';
 import { describeChoice, type Choice } from '../tools/paths/choices.ts';
 import type { Path } from '../tools/paths/cover.ts';
 import { plainValue } from '../tools/paths/plain-value.ts';
-import { countHit, createRecorder } from '../tools/paths/recorder.ts';
+import { countHit, createRecorder, addHits, type Hits } from '../tools/paths/recorder.ts';
 import { PATIENCE } from './patience.ts';
-import { noteTaken } from './taken-in-views.ts';
 import type { Shown, Ways } from './ways.ts';
 
 export interface ViewOfMachine {
@@ -124,4 +123,17 @@ async function expectStep(
 
 function plain(value: unknown): string {
   return JSON.stringify(value, plainValue);
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The transitions that machines took in this test, for the report of `npm run paths`. */
+    taken?: Hits;
+  }
+}
+
+/** Records the transitions in the running test. tests/support/views-coverage.ts collects them. */
+function noteTaken(hits: Hits): void {
+  const test = TestRunner.getCurrentTest<RunnerTestCase | undefined>();
+  if (test) addHits((test.meta.taken ??= {}), hits);
 }

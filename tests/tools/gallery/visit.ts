@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright';
+import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { startDemo } from '../../../demo/start-demo.ts';
-import { openPage, type OpenPage } from '../../support/open-page.ts';
 import { buildGallery, GALLERY } from './build.ts';
 import type { GalleryState } from './states.ts';
+import { BROWSER_ARGUMENTS } from '../../support/browser-arguments.ts';
 
 const TODAY = '2027-05-01T10:00:00Z';
 
@@ -47,4 +47,21 @@ export async function showState(page: Page, id: string): Promise<boolean> {
   );
   await page.evaluate(() => document.fonts.ready);
   return isDrawn;
+}
+
+/** A page in its own browser. */
+interface OpenPage {
+  page: Page;
+  close: () => Promise<void>;
+}
+
+/** Opens a page without motion, in the Chromium that tests/support/with-browser.ts has found. */
+export async function openPage(options: BrowserContextOptions): Promise<OpenPage> {
+  const executablePath = process.env['STAYCHART_CHROMIUM'];
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: BROWSER_ARGUMENTS,
+  });
+  const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
+  return { page, close: () => browser.close() };
 }

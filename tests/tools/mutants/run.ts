@@ -1,16 +1,72 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { PROJECT, readSources } from '../../architecture/sources.ts';
-import { commandOptions } from '../../support/command-options.ts';
+import { commandOptions, wholeNumber } from '../../support/command-options.ts';
 import { mutantsOf, mutate, type Mutant } from './edits.ts';
 import { EXPLAINED } from './explained.ts';
 import { byFolder } from './folders.ts';
 import { Judge } from './ask-judge.ts';
 import { likeliestFirst } from './likeliest-first.ts';
-import { readMutantsOptions } from './options.ts';
-import { createRelated } from './related.ts';
 import { NEVER_ENDS, tableOf, type Judged } from './report.ts';
+import { importsOf } from '../../architecture/imports.ts';
+
+interface MutantsOptions {
+  /** Parts of an id. A mutant is tried where its id has all of them. */
+  parts: readonly string[];
+  /** The number of mutants of each machine; null for all. */
+  sample: number | null;
+  /** The number of mutants tried at once. */
+  workers: number;
+  /** Whether to ignore the results of earlier runs. */
+  fresh: boolean;
+}
+
+/** Reads the arguments after `npm run mutants --`. Throws an error that says what is wrong. */
+function readMutantsOptions(args: string[]): MutantsOptions {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      sample: { type: 'string' },
+      workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
+      fresh: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    parts: positionals,
+    sample: values.sample === undefined ? null : wholeNumber('--sample', values.sample),
+    workers: wholeNumber('--workers', values.workers),
+    fresh: values.fresh,
+  };
+}
+
+/** Tests of behaviour. Tests of the architecture compare drawn charts, tests of the gallery its list. */
+const TESTS = /^tests\/(?!architecture|faults|soak|languages|tools\/(?!paths)).*\.test\.ts$/;
+
+/** Tests that take longer than all others together: one builds the package, one tampers with every draft. */
+const LEFT_OUT = ['tests/tools/paths/package.test.ts', 'tests/booking/tampered-draft.test.ts'];
+
+/** The test files that load a file, each with the number of imports in between. */
+function createRelated(): (file: string) => Map<string, number> {
+  const importers = new Map<string, string[]>();
+  for (const [path, text] of Object.entries(readSources())) {
+    if (!/\.tsx?$/.test(path)) continue;
+    for (const { path: imported, typeOnly, isDynamic } of importsOf(path, text)) {
+      if (imported === null || typeOnly || isDynamic) continue;
+      importers.set(imported, [...(importers.get(imported) ?? []), path]);
+    }
+  }
+  return (file) => {
+    const reached = new Map([[file, 0]]);
+    for (const [each, distance] of reached)
+      for (const importer of importers.get(each) ?? [])
+        if (!reached.has(importer)) reached.set(importer, distance + 1);
+    return new Map([...reached].filter(([path]) => TESTS.test(path) && !LEFT_OUT.includes(path)));
+  };
+}
 
 // `npm run mutants [-- <part of a mutant's id>... --sample <n> --workers <n> --fresh]`
 const { parts, sample, workers, fresh } = commandOptions(readMutantsOptions);
