@@ -170,10 +170,9 @@ export const referenceOnly: Rule = importRule(
 );
 
 /**
- * The parts of tests/tools/paths that no package holds: its tests and their machines, the replay in the browser,
- * the other runner.
+ * The parts of tests/tools/paths that no package holds: its tests and their machines, the replay in the browser.
  */
-const UNPACKED = ['tests/tools/paths/samples/', 'tests/tools/paths/browser/', 'tests/tools/paths/runner/'];
+const UNPACKED = ['tests/tools/paths/samples/', 'tests/tools/paths/browser/'];
 const isPathLibrary = (path: string) =>
   path.startsWith('tests/tools/paths/') && !isUnder(path, UNPACKED) && !path.endsWith('.test.ts');
 
