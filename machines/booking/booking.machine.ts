@@ -2,15 +2,26 @@ import { HOME_COUNTRY } from '../../src/domain/guests/countries.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { LoginOutput } from '../shared/login/login.machine.ts';
 import { withEvent, withOutput } from '../shared/params.ts';
-import { byOutput } from './transitions.ts';
-import { bookingSetup } from './booking.setup.ts';
+import { applyPatch } from './booking.rules.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
-import { flow } from './booking.flow.ts';
-import { calls } from './flow-calls.ts';
-import { endBooking } from './flow-targets.ts';
-import { firstHint } from './hints.rules.ts';
-import { openingOf } from './amending.rules.ts';
 import { destinationAt } from './booking.types.ts';
+import { bookingSetup } from './chart.ts';
+import { flow } from './flow.states.ts';
+import { dismissHint, firstHint, hinting } from './hints.rules.ts';
+import { calls } from './inputs.ts';
+import { beginAsking, doubtAmended, keepAmended, openingOf } from './member/amending.rules.ts';
+import {
+  forgetMember,
+  forgetProfile,
+  keepProfile,
+  takeSignIn,
+  wayOfLogout,
+  wayOfLostSignIn,
+} from './member/member.rules.ts';
+import { forgetLink } from './searching/searching.rules.ts';
+import { dismissNotKept } from './staying/staying.rules.ts';
+import { endBooking } from './targets.ts';
+import { by, byOutput, change, changeByEvent, changeByOutput } from './transitions.ts';
 
 /**
  * The whole booking of a stay. Five regions run beside the flow: who is signed in, the room that is being changed, the
@@ -42,11 +53,11 @@ export const bookingMachine = bookingSetup.createMachine({
     failure: null,
   }),
   on: {
-    'booking.updated': { actions: withEvent('mergePatch') },
-    'route.unknown': { actions: { type: 'setHint', params: { hint: 'unknownRoute' } } },
-    'hint.dismissed': { actions: 'dismissHint' },
-    'notKept.dismissed': { actions: 'dismissNotKept' },
-    'amendment.doubted': { actions: [withEvent('doubtAmended'), 'tellGone'] },
+    'booking.updated': { actions: changeByEvent(applyPatch) },
+    'route.unknown': { actions: hinting('unknownRoute') },
+    'hint.dismissed': { actions: change(dismissHint) },
+    'notKept.dismissed': { actions: change(dismissNotKept) },
+    'amendment.doubted': { actions: [changeByEvent(doubtAmended), 'tellGone'] },
     'sums.differ': { actions: withEvent('warnOfSums') },
   },
   states: {
@@ -54,32 +65,26 @@ export const bookingMachine = bookingSetup.createMachine({
     member: {
       initial: 'restoring',
       on: {
-        'member.loggedOut': [
-          { guard: 'hasPayment', target: '.known', actions: 'forgetProfile' },
-          { target: '.known', actions: 'forgetMember' },
-        ],
+        'member.loggedOut': by(wayOfLogout)({
+          paying: { target: '.known', actions: change(forgetProfile) },
+          free: { target: '.known', actions: change(forgetMember) },
+        }),
       },
       states: {
         restoring: {
           invoke: {
             id: 'restoreSignIn',
             src: 'restoreSignIn',
-            onDone: {
-              target: 'known',
-              actions: withOutput('keepProfile'),
-            },
+            onDone: { target: 'known', actions: changeByOutput(keepProfile) },
             onError: 'known',
           },
         },
         known: {
           on: {
-            'signIn.expired': [
-              {
-                guard: 'isSignInLostWhilePaying',
-                actions: ['forgetProfile', { type: 'setHint', params: { hint: 'signedOut' } }],
-              },
-              { actions: 'forgetProfile' },
-            ],
+            'signIn.expired': by(wayOfLostSignIn)({
+              told: { actions: [change(forgetProfile), hinting('signedOut')] },
+              untold: { actions: change(forgetProfile) },
+            }),
           },
         },
       },
@@ -91,10 +96,10 @@ export const bookingMachine = bookingSetup.createMachine({
       states: {
         settled: {},
         asking: {
-          entry: 'beginAsking',
+          entry: change(beginAsking),
           invoke: {
             ...calls.findBookedRoom,
-            onDone: { target: 'settled', actions: [withOutput('keepAmended'), 'tellGone'] },
+            onDone: { target: 'settled', actions: [changeByOutput(keepAmended), 'tellGone'] },
             onError: 'settled',
           },
         },
@@ -140,7 +145,7 @@ export const bookingMachine = bookingSetup.createMachine({
               migrating: { target: 'closed', actions: withOutput('askToRegister') },
               signedIn: {
                 target: 'closed',
-                actions: [withOutput('takeSignIn'), { type: 'raise', params: { type: 'member.signedIn' } }],
+                actions: [changeByOutput(takeSignIn), { type: 'raise', params: { type: 'member.signedIn' } }],
               },
             }),
             onError: 'closed',
@@ -174,10 +179,10 @@ export const bookingMachine = bookingSetup.createMachine({
         /** Asks before a link to a new search gives back held rooms (D-52). */
         linking: {
           on: {
-            'newSearch.dismissed': { actions: 'forgetLink' },
+            'newSearch.dismissed': { actions: change(forgetLink) },
             'newSearch.confirmed': { target: 'closed', actions: endBooking('linked') },
-            'booking.ended': { actions: 'forgetLink' },
-            'payment.recorded': { actions: 'forgetLink' },
+            'booking.ended': { actions: change(forgetLink) },
+            'payment.recorded': { actions: change(forgetLink) },
             'link.settled': 'closed',
             'leave.requested': 'leaving',
           },

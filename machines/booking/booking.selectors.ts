@@ -2,21 +2,11 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Place, Step } from '../../src/domain/booking/steps.ts';
 import { progressOf } from '../../src/domain/booking/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
-import { amendedState, amendIdOf, asksForMember } from './amending.rules.ts';
-import { placeToGo } from './booking.rules.ts';
+import { bookingOf, searchOf, sessionOf } from './booking.rules.ts';
 import type { AmendedRoom, EndReason } from './booking.types.ts';
 import type { IdleRef } from './idle/idle.machine.ts';
-import { bookingOf, searchOf, sessionOf } from './visit.rules.ts';
-
-const END_REASONS = [
-  'begunAnew',
-  'cancelled',
-  'expired',
-  'failed',
-  'linked',
-  'restarted',
-  'searchedAgain',
-] as const satisfies EndReason[];
+import { amendedState, amendIdOf, asksForMember } from './member/amending.rules.ts';
+import { placeToGo } from './places.rules.ts';
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
@@ -109,10 +99,11 @@ export const selectIsUnavailable = (snapshot: BookingSnapshot) => snapshot.hasTa
 /** The booking is made. Without a confirmation screen, only its number is shown. */
 export const selectIsMade = (snapshot: BookingSnapshot) => selectStep(snapshot) === 'confirmation';
 /** Why the booking is ending; null while it is not. */
-export const selectEndReason = (snapshot: BookingSnapshot): EndReason | null =>
-  selectIsLeft(snapshot)
-    ? 'cancelled'
-    : (END_REASONS.find((reason) => snapshot.matches({ flow: { locked: { ending: reason } } })) ?? null);
+export function selectEndReason({ value: { flow } }: BookingSnapshot): EndReason | null {
+  if (flow === 'left') return 'cancelled';
+  const locked = typeof flow === 'object' && 'locked' in flow ? flow.locked : null;
+  return locked && typeof locked === 'object' ? locked.ending : null;
+}
 export const selectIsLeft = (snapshot: BookingSnapshot) => snapshot.matches({ flow: 'left' });
 
 /** The running actor of the current step, null between steps. */

@@ -1,30 +1,6 @@
-import { endAmendment } from './amending.rules.ts';
-import {
-  destinationAt,
-  type BookingContext,
-  type BookingInput,
-  type Changes,
-  type Hint,
-} from './booking.types.ts';
-import { searchOf, searchOfDraft, withoutVisit } from './visit.rules.ts';
-
-/** Another tab has the booking. Here the guest may begin another booking with the same search (D-162). */
-export function leaveToOtherTab(context: BookingContext): Changes {
-  return { ...searchAgain(context), payment: null, hint: hintOf(context, 'otherTab') };
-}
-
-/** What the session held is given back. The guest begins another booking, with the same search if that is known. */
-export function giveUp(context: BookingContext): Changes {
-  return { ...searchAgain(context), hint: hintOf(context, 'renewed') };
-}
-
-function searchAgain(context: BookingContext): Changes {
-  const { draft, link, destination } = context;
-  return {
-    ...withoutVisit(link ? null : (searchOfDraft(draft) ?? searchOf(context))),
-    destination: link ? destination : destinationAt({ step: 'search', leg: 1 }),
-  };
-}
+import { type BookingContext, type BookingInput, type Changes, type Hint } from './booking.types.ts';
+import { endAmendment } from './member/amending.rules.ts';
+import { change } from './transitions.ts';
 
 /** The hint that the booking opens with. What an earlier page has left to say comes before what the address asks for. */
 export function firstHint({ isPaymentUnreadable, payment, draft, hint }: BookingInput): Hint {
@@ -55,4 +31,9 @@ export function dropAmendment(context: BookingContext): Changes {
 /** The hint after `next` came up. A payment that may have been sent is told until the guest has dismissed it. */
 export function hintOf({ hint }: Pick<BookingContext, 'hint'>, next: Hint): Hint {
   return hint === 'unreadablePayment' ? hint : next;
+}
+
+/** Something comes up that the guest should know. */
+export function hinting(hint: Hint) {
+  return change((context) => ({ hint: hintOf(context, hint) }));
 }

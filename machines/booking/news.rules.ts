@@ -1,7 +1,6 @@
-import { amendIdOf, mustAskForAmended } from './amending.rules.ts';
-import { hasHold, holdsRooms } from './booking.rules.ts';
+import { bookingOf, hasHold, holdsRooms } from './booking.rules.ts';
 import type { BookingContext, News } from './booking.types.ts';
-import { bookingOf } from './visit.rules.ts';
+import { amendIdOf, mustAskForAmended } from './member/amending.rules.ts';
 
 /** The idle session is watched while a room is held, but not during or after a payment. */
 function isHoldWatched(context: BookingContext): boolean {

@@ -1,11 +1,13 @@
-/** The target of an answer, and the actions on the way. */
-interface Transition {
-  target: string;
+import type { BookingContext, Changes } from './booking.types.ts';
+
+/** The target of an outcome, if it leads elsewhere, and the actions on the way. */
+export interface Transition {
+  target?: string;
   reenter?: boolean;
   actions?: unknown;
 }
 
-type Transitions<Name extends string, Given> = Given & Record<Exclude<keyof Given, Name>, never>;
+export type Transitions<Name extends string, Given> = Given & Record<Exclude<keyof Given, Name>, never>;
 
 /**
  * A transition for each outcome of a plain function. A missing or mistyped outcome does not compile. The last has no
@@ -26,7 +28,40 @@ export function by<Args, Outcome extends string>(decide: (args: Args) => Outcome
     );
 }
 
+/** The name of a step's answer. */
+export function answer<Output extends { type: string }>({
+  event,
+}: {
+  event: { output: Output };
+}): Output['type'] {
+  return event.output.type;
+}
+
 /** The transition for each answer of a step, by its `type`. */
-export function byOutput<Output extends { type: string }>() {
-  return by(({ event }: { event: { output: Output } }): Output['type'] => event.output.type);
+export const byOutput = <Output extends { type: string }>() => by(answer<Output>);
+
+/** What a rule is given by the chart. */
+export interface Flow {
+  context: BookingContext;
+}
+
+/** Changes the context by a rule. */
+export function change(rule: (context: BookingContext) => Changes) {
+  return { type: 'change', params: ({ context }: Flow) => rule(context) } as const;
+}
+
+/** Changes the context by a rule that takes the actor's output. */
+export function changeByOutput<Output>(rule: (context: BookingContext, output: Output) => Changes) {
+  return {
+    type: 'change',
+    params: ({ context, event }: Flow & { event: { output: Output } }) => rule(context, event.output),
+  } as const;
+}
+
+/** Changes the context by a rule that takes the event. */
+export function changeByEvent<Event>(rule: (context: BookingContext, event: Event) => Changes) {
+  return {
+    type: 'change',
+    params: ({ context, event }: Flow & { event: Event }) => rule(context, event),
+  } as const;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectIsPaying } from '../../machines/booking/payment.selectors.ts';
+import { selectIsPaying } from '../../machines/booking/paying/payment.selectors.ts';
 import { selectIsMade } from '../../machines/booking/booking.selectors.ts';
 import { configuration } from '../support/fixtures.ts';
 import { destinationOf, keptDraft, startBooking } from './start-booking.ts';

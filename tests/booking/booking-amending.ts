@@ -1,5 +1,5 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { searchOf } from '../../machines/booking/visit.rules.ts';
+import { searchOf } from '../../machines/booking/booking.rules.ts';
 import { environmentOf } from '../tools/paths/environment.ts';
 import { named } from '../tools/paths/names.ts';
 import { availability, profile, session } from '../support/fixtures.ts';

@@ -1,6 +1,6 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import { bookingOf } from '../../machines/booking/visit.rules.ts';
+import { bookingOf } from '../../machines/booking/booking.rules.ts';
 import { environmentOf } from '../tools/paths/environment.ts';
 import { named } from '../tools/paths/names.ts';
 import { availability, booking, heldLeg, leg } from '../support/fixtures.ts';

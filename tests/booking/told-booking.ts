@@ -1,5 +1,5 @@
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
-import { searchOf } from '../../machines/booking/visit.rules.ts';
+import { searchOf } from '../../machines/booking/booking.rules.ts';
 
 /** The flow's context in one flat object. A value that a visit lacks at this moment is null. */
 export function toldBy({ visit, ...context }: BookingContext) {

@@ -1,4 +1,4 @@
-import { selectIsBookingKnown } from '../../machines/booking/payment.selectors.ts';
+import { selectIsBookingKnown } from '../../machines/booking/paying/payment.selectors.ts';
 import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { detailsMachine } from '../../machines/steps/details/details.machine.ts';
 import { selectLookup } from '../../machines/steps/details/details.selectors.ts';

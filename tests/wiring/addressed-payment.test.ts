@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Estate } from '../../demo/estate/handlers.ts';
-import { selectPayment } from '../../machines/booking/payment.selectors.ts';
+import { selectPayment } from '../../machines/booking/paying/payment.selectors.ts';
 import {
   selectNotice,
   selectPlace,

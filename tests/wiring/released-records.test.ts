@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Estate } from '../../demo/estate/handlers.ts';
 import { numberOf } from '../../src/domain/payment/payment-record.ts';
 import { selectHint, selectPlace, selectSession } from '../../machines/booking/booking.selectors.ts';
-import { selectPayment } from '../../machines/booking/payment.selectors.ts';
+import { selectPayment } from '../../machines/booking/paying/payment.selectors.ts';
 import type { Destination } from '../../machines/booking/booking.types.ts';
 import { DRAFT_VERSION } from '../../src/draft/draft.ts';
 import { PAYMENT_VERSION } from '../../src/draft/payment-record.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
-import { selectIsBookingKnown, selectPayment } from '../../machines/booking/payment.selectors.ts';
+import { selectIsBookingKnown, selectPayment } from '../../machines/booking/paying/payment.selectors.ts';
 import { numberOf } from '../../src/domain/payment/payment-record.ts';
 import { receipt } from './receipt.texts.ts';
 import { registerTexts } from '../texts/registry.ts';

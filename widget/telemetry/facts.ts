@@ -1,5 +1,5 @@
 import type { EndReason } from '../../machines/booking/booking.types.ts';
-import { selectIsPaid, selectIsPaying } from '../../machines/booking/payment.selectors.ts';
+import { selectIsPaid, selectIsPaying } from '../../machines/booking/paying/payment.selectors.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
 import type { Availability } from '../../src/domain/rooms/availability.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';

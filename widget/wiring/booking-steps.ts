@@ -1,4 +1,4 @@
-import { stepPorts } from '../../machines/booking/flow-calls.ts';
+import { stepPorts } from '../../machines/booking/inputs.ts';
 import { lazyStep } from '../lazy/lazy-step.ts';
 import type { StepCode } from '../lazy/step-code.tsx';
 import type { PortResources } from './port-resources.ts';

@@ -1,5 +1,5 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
-import { selectPayment } from '../../machines/booking/payment.selectors.ts';
+import { selectPayment } from '../../machines/booking/paying/payment.selectors.ts';
 import { selectSession, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { Client } from '../../src/api/client.ts';
 import { endSession } from '../../src/api/session/session.ts';

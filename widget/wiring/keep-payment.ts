@@ -1,5 +1,5 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
-import { selectPayment } from '../../machines/booking/payment.selectors.ts';
+import { selectPayment } from '../../machines/booking/paying/payment.selectors.ts';
 import { selectHint, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { savePayment } from '../../src/draft/payment-record.ts';

@@ -1,4 +1,4 @@
-import { selectPayment } from '../../machines/booking/payment.selectors.ts';
+import { selectPayment } from '../../machines/booking/paying/payment.selectors.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 

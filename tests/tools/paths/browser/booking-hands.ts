@@ -10,7 +10,7 @@ import {
   type BookingSnapshot,
 } from '../../../../machines/booking/booking.selectors.ts';
 import type { Destination } from '../../../../machines/booking/booking.types.ts';
-import { bookingOf } from '../../../../machines/booking/visit.rules.ts';
+import { bookingOf } from '../../../../machines/booking/booking.rules.ts';
 import { PAUSES_MS } from '../../../../machines/shared/outcome/outcome.machine.ts';
 import type { SearchOutput } from '../../../../machines/steps/search/search.types.ts';
 import { CallError } from '../../../../src/api/failure.ts';

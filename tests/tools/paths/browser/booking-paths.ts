@@ -1,7 +1,7 @@
 import { bookingMachine } from '../../../../machines/booking/booking.machine.ts';
 import { selectBooking, type BookingSnapshot } from '../../../../machines/booking/booking.selectors.ts';
 import type { BookingContext, BookingInput } from '../../../../machines/booking/booking.types.ts';
-import { bookingOf } from '../../../../machines/booking/visit.rules.ts';
+import { bookingOf } from '../../../../machines/booking/booking.rules.ts';
 import { complete } from '../../../booking/start-booking.ts';
 import { bookingWorld } from '../../../booking/booking.world.ts';
 import { samplesAt, type Environment, type Outcomes, type Samples } from '../environment.ts';

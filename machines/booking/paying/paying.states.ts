@@ -1,10 +1,21 @@
-import { withEvent } from '../shared/params.ts';
-import type { PaymentOutput } from '../steps/payment/payment.types.ts';
-import { bookingSetup } from './booking.setup.ts';
-import { calls } from './flow-calls.ts';
-import { atPayment, CLOSE_SIGN_IN, FLOW, goTo, onStepFailed } from './flow-targets.ts';
-import { wayFromOutcome } from './passing.rules.ts';
-import { by, byOutput } from './transitions.ts';
+import { withEvent } from '../../shared/params.ts';
+import type { PaymentOutput } from '../../steps/payment/payment.types.ts';
+import { wantPlace } from '../booking.rules.ts';
+import { bookingSetup } from '../chart.ts';
+import { clearBooking } from '../ending/ending.rules.ts';
+import { calls } from '../inputs.ts';
+import { forgetSearch, navigate } from '../searching/searching.rules.ts';
+import { atPayment, CLOSE_SIGN_IN, FLOW, goTo, onStepFailed } from '../targets.ts';
+import { by, byOutput, change, changeByEvent } from '../transitions.ts';
+import {
+  beginAnother,
+  leaveFrame,
+  markPayment,
+  recordPayment,
+  settlePayment,
+  wayFromOutcome,
+  wayToMade,
+} from './paying.rules.ts';
 
 /**
  * The payment, by what may lead away from it. A form with no payment under way hears the guest as any step does. With
@@ -20,16 +31,16 @@ export const payment = bookingSetup.createStateConfig({
     onDone: byOutput<PaymentOutput>()({
       back: { target: FLOW.summary },
       frameLeft: { target: FLOW.outcome, actions: goTo('summary') },
-      paid: { target: FLOW.made, actions: { type: 'markPayment', params: { state: 'paid' } } },
-      gone: { target: FLOW.outcome, actions: { type: 'markPayment', params: { state: 'gone' } } },
-      unknown: { target: FLOW.outcome, actions: { type: 'markPayment', params: { state: 'unknown' } } },
+      paid: { target: FLOW.made, actions: markPayment('paid') },
+      gone: { target: FLOW.outcome, actions: markPayment('gone') },
+      unknown: { target: FLOW.outcome, actions: markPayment('unknown') },
     }),
     onError: onStepFailed('payment'),
   },
   on: {
-    'payment.recorded': { target: '.sending', actions: withEvent('recordPayment') },
-    'frame.opened': { target: '.framed', actions: withEvent('recordPayment') },
-    'frame.closed': { target: '.form', actions: 'settlePayment' },
+    'payment.recorded': { target: '.sending', actions: changeByEvent(recordPayment) },
+    'frame.opened': { target: '.framed', actions: changeByEvent(recordPayment) },
+    'frame.closed': { target: '.form', actions: change(settlePayment) },
   },
   states: {
     form: {
@@ -40,8 +51,8 @@ export const payment = bookingSetup.createStateConfig({
     },
     framed: {
       on: {
-        navigated: { target: FLOW.outcome, actions: withEvent('navigate') },
-        'step.edited': { target: FLOW.outcome, actions: withEvent('setDestination') },
+        navigated: { target: FLOW.outcome, actions: changeByEvent(navigate) },
+        'step.edited': { target: FLOW.outcome, actions: changeByEvent(wantPlace) },
         'booking.ended': FLOW.outcome,
         // The provider's page would go on with the change of the member's room (F-13).
         'member.loggedOut': { guard: 'isAmending', target: FLOW.outcome, actions: goTo('details') },
@@ -50,7 +61,7 @@ export const payment = bookingSetup.createStateConfig({
     },
     sending: {
       tags: 'locked',
-      on: { 'payment.dropped': { target: 'form', actions: 'settlePayment' } },
+      on: { 'payment.dropped': { target: 'form', actions: change(settlePayment) } },
     },
   },
 });
@@ -58,14 +69,14 @@ export const payment = bookingSetup.createStateConfig({
 /** Asks the estate what became of a payment. Nothing leads away before the answer (E-03). */
 export const outcome = bookingSetup.createStateConfig({
   meta: { step: 'payment', actor: 'outcome' },
-  entry: 'leaveFrame',
+  entry: change(leaveFrame),
   invoke: {
     ...calls.outcome,
     onDone: by(wayFromOutcome)({
-      made: { target: FLOW.made, actions: { type: 'markPayment', params: { state: 'paid' } } },
-      untaken: { target: FLOW.opening, actions: 'settlePayment' },
+      made: { target: FLOW.made, actions: markPayment('paid') },
+      untaken: { target: FLOW.opening, actions: change(settlePayment) },
       notMade: { target: FLOW.begunAnew },
-      nothing: { target: FLOW.loading, actions: ['clearBooking', goTo('search')] },
+      nothing: { target: FLOW.loading, actions: [change(clearBooking), goTo('search')] },
     }),
     onError: onStepFailed('payment'),
   },
@@ -79,22 +90,22 @@ export const made = bookingSetup.createStateConfig({
   on: {
     'anotherBooking.requested': {
       target: FLOW.opening,
-      actions: ['beginAnother', 'forgetSearch', goTo('search')],
+      actions: [change(beginAnother), change(forgetSearch), goTo('search')],
     },
     navigated: {
       guard: withEvent('isNewBooking'),
       target: FLOW.opening,
-      actions: ['beginAnother', withEvent('navigate')],
+      actions: [change(beginAnother), changeByEvent(navigate)],
     },
   },
   states: {
     /** The number alone needs neither a booking nor the configuration. */
     deciding: {
-      always: [
-        { guard: 'lacksBooking', target: 'receipt' },
-        { guard: 'hasConfiguration', target: 'confirmation' },
-        { target: FLOW.loading },
-      ],
+      always: by(wayToMade)({
+        receipt: { target: 'receipt' },
+        confirmation: { target: 'confirmation' },
+        loading: { target: FLOW.loading },
+      }),
     },
     confirmation: {
       invoke: { ...calls.confirmation, onError: 'receipt' },

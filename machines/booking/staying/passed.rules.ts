@@ -1,20 +1,18 @@
-import { isAnyAddOnEligible } from '../../src/domain/addons/addon-rules.ts';
-import { isAnyTimeIncluded } from '../../src/domain/addons/included-times.ts';
-import type { BookingContext } from './booking.types.ts';
-import { bookingOf } from './visit.rules.ts';
+import { isAnyAddOnEligible } from '../../../src/domain/addons/addon-rules.ts';
+import { isAnyTimeIncluded } from '../../../src/domain/addons/included-times.ts';
+import { bookingOf, stayOf } from '../booking.rules.ts';
+import type { BookingContext } from '../booking.types.ts';
 
 /** Whether there are add-ons to choose from. If not, the flow passes over their step. */
 export function hasAddOnsToOffer(context: BookingContext): boolean {
-  const booking = bookingOf(context);
-  const { configuration } = context;
-  return configuration !== null && booking !== null && isAnyAddOnEligible(configuration, booking);
+  const stay = stayOf(context);
+  return stay !== null && isAnyAddOnEligible(stay.configuration, stay.booking);
 }
 
 /** Whether the flow passes over the itinerary: no rate includes a time to choose. */
 export function passesItinerary(context: BookingContext): boolean {
-  const booking = bookingOf(context);
-  const { configuration } = context;
-  return configuration !== null && booking !== null && !isAnyTimeIncluded(configuration, booking);
+  const stay = stayOf(context);
+  return stay !== null && !isAnyTimeIncluded(stay.configuration, stay.booking);
 }
 
 /**

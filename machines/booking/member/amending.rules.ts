@@ -1,9 +1,9 @@
-import type { Failure } from '../../src/api/failure.ts';
-import { asNewSearch } from '../../src/domain/search/occupancy.ts';
-import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
-import { isAboutAmended } from '../shared/refusals.ts';
-import type { AmendedRoom, BookingContext, BookingInput, Changes } from './booking.types.ts';
-import { searchOf, searchOfDraft, withBooking } from './visit.rules.ts';
+import type { Failure } from '../../../src/api/failure.ts';
+import { asNewSearch } from '../../../src/domain/search/occupancy.ts';
+import type { BookedRoom } from '../../../src/domain/account/stay-bookings.ts';
+import { isAboutAmended } from '../../shared/refusals.ts';
+import type { AmendedRoom, BookingContext, BookingInput, Changes } from '../booking.types.ts';
+import { searchOf, searchOfDraft, withBooking } from '../booking.rules.ts';
 
 /** The id of the booked room that this booking replaces; null in a new booking. */
 export function amendIdOf(context: BookingContext): string | null {
@@ -78,7 +78,7 @@ export function mustAskForAmended(context: BookingContext): boolean {
 }
 
 /** After a refusal the booked room is looked up again. Where it cannot be, a refusal that is about it tells. */
-export function doubtAmended(context: BookingContext, failure: Failure): Changes {
+export function doubtAmended(context: BookingContext, { failure }: { failure: Failure }): Changes {
   if (context.profile !== null)
     return { amended: context.amended && { ...context.amended, state: 'doubted' } };
   const id = amendIdOf(context);

@@ -1,18 +1,30 @@
-import { legOf } from '../../src/domain/booking/legs.ts';
-import type { DetailsOutput } from '../steps/details/details.types.ts';
-import type { OutcomeOutput } from '../shared/outcome/outcome.types.ts';
-import type { RatesOutput } from '../steps/rates/rates.types.ts';
-import type { WayOn } from '../steps/stay-step.types.ts';
-import { asksForMember } from './amending.rules.ts';
-import { placeToGo, takeRates } from './booking.rules.ts';
-import { PLAIN_STEPS, type PlainStep } from './flow-calls.ts';
+import { legOf } from '../../../src/domain/booking/legs.ts';
+import { failureOf, isSessionGone } from '../../shared/failure.ts';
+import type { DetailsOutput } from '../../steps/details/details.types.ts';
+import type { RatesOutput } from '../../steps/rates/rates.types.ts';
+import type { WayOn } from '../../steps/stay-step.types.ts';
+import type { BookingContext } from '../booking.types.ts';
+import { PLAIN_STEPS, type PlainStep } from '../inputs.ts';
+import { asksForMember } from '../member/amending.rules.ts';
+import { placeToGo } from '../places.rules.ts';
+import type { Flow } from '../transitions.ts';
 import { hasAddOnsToOffer, passesItinerary, passesSummary } from './passed.rules.ts';
-import type { BookingContext } from './booking.types.ts';
+import { takeRates } from './staying.rules.ts';
 
 /** A step's answer, where the flow decides on the way on. */
-interface Answered<Output> {
-  context: BookingContext;
+interface Answered<Output> extends Flow {
   event: { output: Output };
+}
+
+/** The rooms are searched for once. Then the wanted leg opens, at its room or its rate. */
+export function wayToLeg({ context }: Flow) {
+  if (!context.visit?.stay?.availability) return 'loading';
+  return placeToGo(context).step === 'rates' ? 'rates' : 'rooms';
+}
+
+/** The search for rooms has failed. */
+export function wayOfUnfound({ event }: { event: { error: unknown } }) {
+  return isSessionGone(failureOf(event.error, 'searchAvailability')) ? 'expired' : 'unavailable';
 }
 
 /**
@@ -44,18 +56,6 @@ export function wayFromDetails({ context, event: { output } }: Answered<DetailsO
   if (output.type === 'back') return wayBack(context, PLAIN_STEPS);
   if (asksForMember({ ...context, profile: output.profile })) return 'login';
   return passesSummary(context) ? 'payment' : 'summary';
-}
-
-/** A payment that was not made gives back its rooms, where the booking is still known. */
-export function wayFromOutcome({ context, event: { output } }: Answered<OutcomeOutput>) {
-  return output.type === 'notMade' && context.visit === null ? 'nothing' : output.type;
-}
-
-/** The state that a settled place leads to. The confirmation is none of them: only paying leads there (D-38). */
-export function wayToPlace({ context }: { context: BookingContext }) {
-  if (asksForMember(context)) return 'login';
-  const { step } = placeToGo(context);
-  return step === 'confirmation' ? 'summary' : step;
 }
 
 /** The plain steps that the flow may pass over, and when. */

@@ -1,6 +1,6 @@
-import { isAddressedOnly } from '../../src/domain/payment/payment-record.ts';
-import type { BookingSnapshot } from './booking.selectors.ts';
-import { bookingOf } from './visit.rules.ts';
+import { isAddressedOnly } from '../../../src/domain/payment/payment-record.ts';
+import type { BookingSnapshot } from '../booking.selectors.ts';
+import { bookingOf } from '../booking.rules.ts';
 
 /** The payment, under way or made. It outlives the booking's screens. */
 export const selectPayment = ({ context }: BookingSnapshot) => context.payment;

@@ -1,10 +1,13 @@
 import type { Step } from '../../src/domain/booking/steps.ts';
 import { withEvent } from '../shared/params.ts';
 import type { StartNotice } from '../steps/start/start.machine.ts';
-import { wayOfEnd } from './booking.rules.ts';
-import type { BookingEnded } from './booking.types.ts';
-import type { PlainStep } from './flow-calls.ts';
-import { by } from './transitions.ts';
+import { wantPlace } from './booking.rules.ts';
+import { calls, type PlainStep } from './inputs.ts';
+import { destinationAt, type BookingEnded } from './booking.types.ts';
+import { clearBooking, loseBooking, wayOfEnd } from './ending/ending.rules.ts';
+import { dropAmendment } from './hints.rules.ts';
+import { keepLink, navigate, wayOfAddress } from './searching/searching.rules.ts';
+import { by, change, changeByEvent, type Transition, type Transitions } from './transitions.ts';
 
 /** States of the flow that nested states or other files lead to. */
 export const FLOW = {
@@ -40,8 +43,8 @@ export function toPlainStep(step: PlainStep) {
 }
 
 /** Sets a step as the guest's destination. A step with one screen per room begins at room 1. */
-export function goTo<const Wanted extends Step>(step: Wanted) {
-  return { type: 'setDestination', params: { place: { step, leg: 1 } } } as const;
+export function goTo(step: Step) {
+  return change(() => ({ destination: destinationAt({ step, leg: 1 }) }));
 }
 
 /** Ends the booking, whatever step is open. */
@@ -50,38 +53,54 @@ export function endBooking<const Reason extends BookingEnded['reason']>(reason: 
 }
 
 /** Says why the start opens. */
-export function setNotice<const Notice extends StartNotice>(notice: Notice) {
-  return { type: 'setNotice', params: { notice } } as const;
+export function setNotice(notice: StartNotice) {
+  return change(() => ({ notice }));
+}
+
+/** Loading has failed, or a step broke: the guest sees a message and can try again. */
+export function failed<const Target extends string>(target: Target) {
+  return { tags: 'failed', entry: 'keepFailure', on: { 'load.retried': target } } as const;
 }
 
 /** The step has a login of its own, or takes the payment. */
 export const CLOSE_SIGN_IN = { type: 'raise', params: { type: 'signIn.closed' } } as const;
 
 /** Leads to the message about a broken step. The guest goes on from that step. */
-export function onStepFailed<const Broken extends Step>(step: Broken) {
+export function onStepFailed(step: Step) {
   return { target: FLOW.stepFailed, actions: goTo(step) } as const;
 }
 
+/** Runs a step, with the ways that its answer may lead. Where it breaks, the guest goes on from it. */
+export function runs<
+  const Name extends Step,
+  Args,
+  Outcome extends string,
+  const Given extends Record<Outcome, Transition>,
+>(step: Name, decide: (args: Args) => Outcome, ways: Transitions<Outcome, Given>) {
+  const onDone = by(decide)<Given>(ways);
+  return { meta: { step }, invoke: { ...calls[step], onDone, onError: onStepFailed(step) } } as const;
+}
+
 /** Starts the step anew after a sign-in, where it shows whose booking it is. */
-export function onSignedIn<const Open extends Step>(step: Open) {
+export function onSignedIn(step: Step) {
   return { 'member.signedIn': { target: FLOW.arriving, actions: goTo(step) } } as const;
 }
 
+/** An address is followed. */
+export const FOLLOWED = { target: FLOW.arriving, actions: changeByEvent(navigate) } as const;
+
 /** The ways to a new place: an address, 'Edit', and a change of who the guest is. */
 export const hears = {
-  navigated: [
-    { guard: withEvent('asksBeforeLink'), actions: withEvent('keepLink') },
-    { target: FLOW.arriving, actions: withEvent('navigate') },
-  ],
-  'step.edited': { target: FLOW.arriving, actions: withEvent('setDestination') },
+  navigated: by(wayOfAddress)({ asked: { actions: changeByEvent(keepLink) }, followed: FOLLOWED }),
+  'step.edited': { target: FLOW.arriving, actions: changeByEvent(wantPlace) },
   'member.loggedOut': {
     guard: withEvent('hasMembersData'),
     target: FLOW.arriving,
-    actions: withEvent('setDestination'),
+    actions: changeByEvent(wantPlace),
   },
   'amendment.dropped': {
     target: FLOW.arriving,
-    actions: ['dropAmendment', withEvent('setDestination')],
+    actions: [change(dropAmendment), changeByEvent(wantPlace)],
   },
 } as const;
 
@@ -96,14 +115,14 @@ const givenBack = {
 export const ends = {
   'booking.ended': by(wayOfEnd)({
     ...givenBack,
-    left: { target: FLOW.left, actions: ['clearBooking', 'leavePage'] },
-    lost: { target: FLOW.start, actions: ['loseBooking', setNotice('expired')] },
+    left: { target: FLOW.left, actions: [change(clearBooking), 'leavePage'] },
+    lost: { target: FLOW.start, actions: [change(loseBooking), setNotice('expired')] },
   }),
 };
 
 /** The same for a payment without the provider's page. It has a session, and shows whose booking it is. */
 export const atPayment = {
   ...hears,
-  'member.loggedOut': { target: FLOW.arriving, actions: withEvent('setDestination') },
+  'member.loggedOut': { target: FLOW.arriving, actions: changeByEvent(wantPlace) },
   'booking.ended': by(({ event }: { event: BookingEnded }) => event.reason)(givenBack),
 } as const;
