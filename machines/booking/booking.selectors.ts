@@ -77,7 +77,6 @@ export const selectAmended = (snapshot: BookingSnapshot): AmendedRoom['state'] |
 /** The confirmation number of the booked room that is being changed; null until the estate has told it. */
 export const selectAmendedNumber = (snapshot: BookingSnapshot): string | null =>
   selectAmended(snapshot) === 'known' ? (snapshot.context.amended?.number ?? null) : null;
-export const selectAmendId = ({ context }: BookingSnapshot) => amendIdOf(context);
 /** The change of a booked room that a logout has ended. */
 export const selectEndedAmendment = ({ context }: BookingSnapshot) => context.endedAmendment;
 export const selectLeg = ({ context: { visit } }: BookingSnapshot) => visit?.stay?.leg ?? 1;

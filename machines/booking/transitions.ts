@@ -28,22 +28,23 @@ export function by<Args, Outcome extends string>(decide: (args: Args) => Outcome
     );
 }
 
-/** The name of a step's answer. */
-export function answer<Output extends { type: string }>({
-  event,
-}: {
+/** What a rule is given by the chart. */
+export interface Flow {
+  context: BookingContext;
+}
+
+/** What a decision on a step's answer is given. */
+export interface Answered<Output> extends Flow {
   event: { output: Output };
-}): Output['type'] {
+}
+
+/** The name of a step's answer. */
+export function answer<Output extends { type: string }>({ event }: Answered<Output>): Output['type'] {
   return event.output.type;
 }
 
 /** The transition for each answer of a step, by its `type`. */
 export const byOutput = <Output extends { type: string }>() => by(answer<Output>);
-
-/** What a rule is given by the chart. */
-export interface Flow {
-  context: BookingContext;
-}
 
 /** Changes the context by a rule. */
 export function change(rule: (context: BookingContext) => Changes) {
@@ -54,7 +55,7 @@ export function change(rule: (context: BookingContext) => Changes) {
 export function changeByOutput<Output>(rule: (context: BookingContext, output: Output) => Changes) {
   return {
     type: 'change',
-    params: ({ context, event }: Flow & { event: { output: Output } }) => rule(context, event.output),
+    params: ({ context, event }: Answered<Output>) => rule(context, event.output),
   } as const;
 }
 

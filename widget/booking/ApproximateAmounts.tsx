@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { selectApproximation } from '../../machines/booking/second-currency.selectors.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
+import { approximately, rateInto } from '../../src/domain/money/exchange.ts';
 import { fill } from '../texts/fill.ts';
 import { ApproximateProvider, type Approximate } from '../ui/bill/approximate-context.tsx';
 import { useTexts } from '../ui/text/texts-context.tsx';
@@ -15,10 +15,13 @@ export function ApproximateAmounts({ configuration, children }: ApproximateAmoun
   const { formats, summaryPanel } = useTexts();
   const [code, setCode] = useState('');
   const value = useMemo((): Approximate | null => {
-    const about = configuration && code !== '' && selectApproximation(configuration, code);
-    if (!about) return null;
-    const { price } = formats.in(about.currency);
-    return (amount) => fill(summaryPanel.approximately, { amount: price(about.of(amount)) });
+    if (!configuration || code === '') return null;
+    const { currency, exchangeRates } = configuration;
+    const rate = rateInto(code, currency, exchangeRates);
+    if (!rate) return null;
+    const { price } = formats.in(rate.currency);
+    return (amount) =>
+      fill(summaryPanel.approximately, { amount: price(approximately(amount, currency, rate)) });
   }, [code, configuration, formats, summaryPanel]);
   const [watch] = useState(() => watchCurrency(setCode));
   return (

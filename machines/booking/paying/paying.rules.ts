@@ -6,10 +6,10 @@ import { clearBooking } from '../ending/ending.rules.ts';
 import { hintOfEnded } from '../hints.rules.ts';
 import { endAmendment } from '../member/amending.rules.ts';
 import { leaveAddressed } from '../opening/opening.rules.ts';
-import { change, type Flow } from '../transitions.ts';
+import { change, type Answered, type Flow } from '../transitions.ts';
 
 /** A payment that was not made gives back its rooms, where the booking is still known. */
-export function wayFromOutcome({ context, event: { output } }: Flow & { event: { output: OutcomeOutput } }) {
+export function wayFromOutcome({ context, event: { output } }: Answered<OutcomeOutput>) {
   return output.type === 'notMade' && context.visit === null ? 'nothing' : output.type;
 }
 

@@ -7,14 +7,9 @@ import type { BookingContext } from '../booking.types.ts';
 import { PLAIN_STEPS, type PlainStep } from '../inputs.ts';
 import { asksForMember } from '../member/amending.rules.ts';
 import { placeToGo } from '../places.rules.ts';
-import type { Flow } from '../transitions.ts';
+import type { Answered, Flow } from '../transitions.ts';
 import { hasAddOnsToOffer, passesItinerary, passesSummary } from './passed.rules.ts';
 import { takeRates } from './staying.rules.ts';
-
-/** A step's answer, where the flow decides on the way on. */
-interface Answered<Output> extends Flow {
-  event: { output: Output };
-}
 
 /** The rooms are searched for once. Then the wanted leg opens, at its room or its rate. */
 export function wayToLeg({ context }: Flow) {
