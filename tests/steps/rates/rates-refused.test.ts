@@ -14,7 +14,9 @@ describe('F-07 a room that the estate refuses to hold, with a reason', () => {
     calls[0]?.reject(httpError('bookLeg', 409, 'Taken.'));
     await reach(actor, (snapshot) => snapshot.matches('renewing'));
     expect(selectors.selectIsHolding(actor.getSnapshot())).toBe(true);
-    expect(searches.map(({ input }) => input)).toEqual([{ sessionId: 'S1', search: kingChosen.search }]);
+    expect(searches.map(({ input }) => input)).toEqual([
+      { sessionId: 'S1', search: { ...kingChosen.search, voucherCodes: [] } },
+    ]);
     const renewed = now && availabilityFor(kingChosen, now);
     if (renewed) searches[0]?.resolve(renewed);
     else searches[0]?.reject(httpError('searchAvailability', 503));
