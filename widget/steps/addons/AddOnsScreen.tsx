@@ -75,23 +75,25 @@ function Offers({ actor }: { actor: AddOnsRef }) {
   const hidden = offers.filter((offer, index) => !isShown(offer, index));
   const shown = hidden.length > 1 ? offers.filter(isShown) : offers;
   return (
-    <>
-      <ul className="ui-grid ui-cards ui-list" ref={list}>
-        {shown.map((offer) => (
-          <Offer key={offer.price.code} actor={actor} offer={offer} />
-        ))}
-      </ul>
+    <ul className="ui-grid ui-cards ui-list" ref={list}>
+      {shown.map((offer) => (
+        <Offer key={offer.price.code} actor={actor} offer={offer} />
+      ))}
       {hidden.length > 1 ? (
-        <Button
-          onClick={() => {
-            flushSync(() => setShowsAll(true));
-            list.current?.children[SHOWN_FIRST]?.querySelector('button')?.focus();
-          }}
-        >
-          {formats.plural(texts.more, hidden.length)}
-        </Button>
+        <li className="addons-more">
+          <Button
+            onClick={() => {
+              const [first] = hidden;
+              flushSync(() => setShowsAll(true));
+              const place = offers.findIndex((offer) => offer === first);
+              list.current?.children[place]?.querySelector('button')?.focus();
+            }}
+          >
+            {formats.plural(texts.more, hidden.length)}
+          </Button>
+        </li>
       ) : null}
-    </>
+    </ul>
   );
 }
 
