@@ -15,7 +15,7 @@ export function RoomQuestion({ actor }: { actor: AddOnsRef }) {
   if (!asked) return null;
   return (
     <Dialog title={asked.name} onCancel={() => actor.send({ type: 'room.dismissed' })}>
-      <div className="ui-stack" role="group" aria-label={texts.which}>
+      <div className="ui-stack ui-stack-tight" role="group" aria-label={texts.which}>
         <p>{texts.which}</p>
         {asked.rooms.map(({ leg, names }) => (
           <Button key={leg} onClick={() => actor.send({ type: 'room.chosen', leg })}>
