@@ -10,6 +10,7 @@ test(
   async ({ page, openAt }) => {
     const booking = await openAt('details');
     await booking.fillLeadBooker({ email: 'tom.fell@example.com', telephone: '07700 900123' });
+    await booking.button('Create an account (optional)').click();
     await type(page.getByLabel('Password', { exact: true }), 'heather-and-ling');
     await type(page.getByLabel('Re-enter password'), 'heather-and-ling');
     await booking.agreeToTerms();
