@@ -79,7 +79,7 @@ for (const { tag, direction, viewport } of LANGUAGES) {
       await expectSpoken('rooms');
       await guest.chooseRoom('Park Room');
       await expectSpoken('rates');
-      await guest.chooseRate('Room only');
+      await guest.chooseRate('Bed & breakfast');
       await expectSpoken('guests');
       await guest.nameGuests(['Tom Fell', 'Ivy Fell']);
       await guest.goToItinerary();
