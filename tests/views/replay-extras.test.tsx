@@ -65,7 +65,7 @@ replayScreen('A §2.9 the itinerary', {
     includedGolf: { done: [{ type: 'closed', days: null }], error: [] },
   },
   ways: {
-    ...closings('pool', 'treatments', 'breakfast', 'dinner', 'golf'),
+    ...closings('poolAccess', 'includedTreatments', 'includedTables', 'includedGolf'),
     'section.opened': {
       by: ({ leg, section }) =>
         userEvent.click(screen.getByRole('button', { name: `${SECTIONS[String(section)]}, room ${leg})` })),
