@@ -128,7 +128,6 @@ region 'Just a few last questions'
   textbox 'Special Requests (optional)'
 region 'Create an account (optional)'
   heading 3 'Create an account (optional)'
-    button 'Create an account (optional)', expanded false
 checkbox 'I agree to the privacy notice (opens in a new tab) and terms of use (opens in a new tab)', checked
 link 'privacy notice (opens in a new tab)'
 link 'terms of use (opens in a new tab)'

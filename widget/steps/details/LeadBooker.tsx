@@ -80,7 +80,7 @@ function Named({ actor, name }: { actor: DetailsRef; name: string }) {
   const { leadBooker } = useTexts().details;
   return (
     <div className="ui-row">
-      <strong>{name.trim()}</strong>
+      <strong className="details-name">{name.trim()}</strong>
       <RevealField isLink field="leadBooker" onPress={() => actor.send({ type: 'leadBooker.reopened' })}>
         {leadBooker.change}
       </RevealField>
