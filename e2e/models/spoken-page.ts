@@ -58,8 +58,8 @@ export class SpokenPage {
   }
 
   async chooseRoom(room: string): Promise<void> {
-    const { shared } = this.texts;
-    await this.button(fill(shared.about, { text: shared.continue, about: room })).click();
+    const { shared, rooms } = this.texts;
+    await this.button(fill(shared.about, { text: rooms.choose, about: room })).click();
     await expect(this.heading(fill(this.texts.rates.title, { leg: 1 }))).toBeVisible();
   }
 
