@@ -82,7 +82,7 @@ test('a guest with a keyboard alone comes from the start to the guests', async (
     page.getByRole('button', { name: 'Room 1, Guest 1: Title is a required field' }),
     'Enter',
   );
-  const titles = page.getByLabel('Title');
+  const titles = page.getByLabel('Title', { exact: true });
   await expect(titles.first()).toBeFocused();
   for (const [index, [title, first, last]] of [
     ['Mrs', 'Ivy', 'Fell'],
