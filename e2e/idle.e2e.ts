@@ -3,6 +3,8 @@ import { AddOnsPage } from './models/addons-page.ts';
 import { TODAY } from './models/demo.ts';
 import { holdAnswers } from './models/estate-answers.ts';
 import { test } from './models/test.ts';
+import { BookingPage } from './models/booking-page.ts';
+import { goOn } from './models/stays.ts';
 
 /** The laptop wakes at this time: the clock jumps, and the window gets the focus. */
 async function wakeAt(page: Page, time: string): Promise<void> {
@@ -108,3 +110,26 @@ test('A §4.4 a moving carousel under a still pointer does not count as activity
   await page.clock.runFor(1000);
   await expect(warning).toBeVisible();
 });
+
+for (const [clock, today] of [
+  ['a day behind', '2027-01-03'],
+  ['a day ahead', '2027-01-05'],
+] as const) {
+  test(`T12, D-70 a member whose clock is ${clock} sees the estate's dates, stays signed in, and can pay`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(`${today}T10:00:00Z`);
+    const booking = new BookingPage(page);
+    await booking.open();
+    await booking.login('rosalind.hart@example.com', 'moorland-house-1');
+    await expect(booking.button(/^Arrival date/)).toContainText('04/01/2027');
+    await goOn(booking, 'search', 'addOns');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await booking.button('Continue').click();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('rosalind.hart@example.com');
+    await booking.agreeToTerms();
+    await booking.button('Check your booking').click();
+    await booking.button('Payment').click();
+    await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
+  });
+}

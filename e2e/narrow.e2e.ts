@@ -186,3 +186,12 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % every screen of the account is usable
   await expectOutline(page, outlines.changePassword);
   await expectUsable(page, 'change password');
 });
+
+test.describe('at 200 %', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('WCAG 2.4.11 the foot of the details covers no field that has the focus', async ({ page, openAt }) => {
+    await openAt('details');
+    expect(await hindrances(page)).toEqual([]);
+  });
+});

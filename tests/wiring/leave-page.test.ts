@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leavePage } from '../../widget/element/leave-page.ts';
+import { leavePage, registerUrl } from '../../widget/element/leave-page.ts';
 import { DEFAULT_LINKS } from '../../widget/ui/media/assets-context.tsx';
 import { destinationOf, resumed } from '../booking/start-booking.ts';
 
@@ -61,4 +61,13 @@ test.each([
   await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
   expect(left.to).toEqual([]);
   expect(left.place()?.step).toBe('start');
+});
+
+test.each([
+  ['/account/#/register', '/account/#/register?email=a%2Bb%40example.test'],
+  ['/account/#/register?from=stay', '/account/#/register?from=stay&email=a%2Bb%40example.test'],
+  ['/account/?lang=en#/register', '/account/?lang=en#/register?email=a%2Bb%40example.test'],
+  ['https://estate.example/join?lang=en', 'https://estate.example/join?lang=en&email=a%2Bb%40example.test'],
+])('B §4 a member of the old system registers at %s', (link, address) => {
+  expect(registerUrl(link, 'a+b@example.test')).toBe(address);
 });
