@@ -11,13 +11,15 @@ const sources = readSources();
  * by then.
  */
 const BOOKING = 'widget/element/booking.ts';
+const SESSION = 'widget/wiring/session.ts';
 const ACCOUNT = 'widget/element/account.ts';
 const under = (folder: string, file: string) =>
   Object.keys(sources).filter((path) => path.startsWith(folder) && path.endsWith(file));
 const LOADED: Record<string, readonly string[]> = {
   [BOOKING]: [],
   [ACCOUNT]: [],
-  ...Object.fromEntries(under('widget/steps/', '/step.ts').map((step) => [step, [BOOKING]])),
+  [SESSION]: [BOOKING],
+  ...Object.fromEntries(under('widget/steps/', '/step.ts').map((step) => [step, [BOOKING, SESSION]])),
   ...Object.fromEntries(under('widget/account/', '/screen.ts').map((screen) => [screen, [ACCOUNT]])),
 };
 

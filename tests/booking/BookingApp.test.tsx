@@ -13,6 +13,7 @@ import type { OutcomeInput, OutcomeOutput } from '../../machines/shared/outcome/
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
 import { BookingApp } from '../../widget/booking/BookingApp.tsx';
+import { SessionView } from '../../widget/booking/SessionView.tsx';
 import { lazyStep, type LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { configuration, profile } from '../support/fixtures.ts';
@@ -86,7 +87,7 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
 async function shownAtStep(input: Partial<BookingInput> = {}) {
   const { actor, open } = resumed(input);
   const opened = await open();
-  renderInWidget(<BookingApp actor={actor} />);
+  renderInWidget(<BookingApp {...{ actor, SessionView }} />);
   onTestFinished(() => void actor.stop());
   return {
     actor,
@@ -100,7 +101,7 @@ async function shownAtStep(input: Partial<BookingInput> = {}) {
 test('the first screen is drawn at once', async () => {
   const { actor, open } = resumed();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  renderInWidget(<BookingApp actor={actor} />);
+  renderInWidget(<BookingApp {...{ actor, SessionView }} />);
   expect(shown()).toEqual([]);
   await open();
   flushSync(() => {});
@@ -160,7 +161,7 @@ test('a step that breaks gives way at once to the message about it', async () =>
 
 test('D-29 a member whose sign-in ends while the outcome of a payment is unknown reads what that means', async () => {
   const { actor, open } = resumed({ payment: keptPayment({ state: 'unknown' }) }, profile);
-  renderInWidget(<BookingApp actor={actor} />);
+  renderInWidget(<BookingApp {...{ actor, SessionView }} />);
   await open();
   await waitFor(actor, ({ context }) => context.profile !== null);
   flushSync(() => actor.send({ type: 'signIn.expired' }));

@@ -11,6 +11,7 @@ import type { SearchInput, SearchOutput } from '../../machines/steps/search/sear
 import type { Given } from '../../machines/shared/port.ts';
 import type { Profile, Session } from '../../src/domain/booking/session.ts';
 import { BookingApp } from '../../widget/booking/BookingApp.tsx';
+import { SessionView } from '../../widget/booking/SessionView.tsx';
 import type { Assets } from '../../widget/ui/media/assets-context.tsx';
 import { lazyStep, type LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
@@ -48,7 +49,7 @@ function show(
   const actor = createBooking(input, load);
   started.push(actor);
   actor.start();
-  renderInWidget(<BookingApp actor={actor} />, settings);
+  renderInWidget(<BookingApp {...{ actor, SessionView }} />, settings);
   return actor;
 }
 

@@ -1,11 +1,13 @@
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { StayAccountElement } from '../../widget/element/account-element.tsx';
-import '../../widget/element/account-entry.ts';
+import { defined as accountDefined } from '../../widget/element/account-entry.ts';
 import type { StayBookingElement } from '../../widget/element/booking-element.tsx';
-import '../../widget/element/booking-entry.ts';
+import { defined as bookingDefined } from '../../widget/element/booking-entry.ts';
 import { expectAccessible } from '../ui/render.tsx';
 import { inside, listen, nextTask, useEstatePage } from './estate-page.ts';
+
+await Promise.all([accountDefined, bookingDefined]);
 
 const page = useEstatePage();
 const path = location.pathname + location.search;

@@ -2,10 +2,12 @@ import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { StayBookingElement } from '../../widget/element/booking-element.tsx';
-import '../../widget/element/booking-entry.ts';
+import { defined as bookingDefined } from '../../widget/element/booking-entry.ts';
 import { expectAccessible } from '../ui/render.tsx';
 import { inside, listen, nextTask, useEstatePage } from './estate-page.ts';
 import { textsOf } from '../support/texts-of.ts';
+
+await bookingDefined;
 
 const page = useEstatePage();
 const path = location.pathname + location.search;

@@ -6,8 +6,8 @@ import city from '../../demo/site/themes/city/widget.css?raw';
 import coast from '../../demo/site/themes/coast/widget.css?raw';
 import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
 import { STEPS, type Step } from '../../src/domain/booking/steps.ts';
-import '../../widget/element/account-entry.ts';
-import '../../widget/element/booking-entry.ts';
+import { defined as accountDefined } from '../../widget/element/account-entry.ts';
+import { defined as bookingDefined } from '../../widget/element/booking-entry.ts';
 import type { StayElement } from '../../widget/element/stay-element.ts';
 import { GuestsScreen } from '../../widget/steps/guests/GuestsScreen.tsx';
 import { ACCOUNT_PREVIEWS } from '../../widget/wiring/preview/account-previews.ts';
@@ -18,6 +18,8 @@ import { showHeld } from '../views/show-held.tsx';
 import { expectAccessible, finishChanges } from '../ui/render.tsx';
 import { inside, listen, useEstatePage } from './estate-page.ts';
 import { textsAt } from '../support/texts-of.ts';
+
+await Promise.all([accountDefined, bookingDefined]);
 
 const page = useEstatePage();
 const theme = new CSSStyleSheet();

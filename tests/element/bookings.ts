@@ -1,5 +1,7 @@
-import '../../widget/element/booking-entry.ts';
+import { defined } from '../../widget/element/booking-entry.ts';
 import type { StayBookingElement } from '../../widget/element/booking-element.tsx';
+
+await defined;
 
 /** Puts this markup into the page. Returns its bookings. */
 export function show(markup: string): StayBookingElement[] {

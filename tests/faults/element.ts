@@ -1,10 +1,11 @@
 import { listNumbers } from '../support/mailing-lists.ts';
 import { NO_SETTINGS } from '../../widget/page/settings.ts';
 import type { WiringOptions } from '../../widget/wiring/booking.ts';
+import * as sessionCode from '../../widget/wiring/session.ts';
 import { API, SITE } from './network.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 
-type Started = Pick<WiringOptions, 'attributes' | 'settings' | 'texts' | 'language' | 'warn'>;
+type Started = Pick<WiringOptions, 'attributes' | 'settings' | 'sessionCode' | 'texts' | 'language' | 'warn'>;
 
 /** The start of an element, except its storage and its page. */
 export const ELEMENT: Started = {
@@ -19,6 +20,7 @@ export const ELEMENT: Started = {
     asksLeadOnly: false,
     identity: null,
   },
+  sessionCode,
   settings: { ...NO_SETTINGS, mailingLists: listNumbers },
   texts: { useCurrency: () => undefined },
   language: () => 'en-GB',

@@ -10,6 +10,7 @@ import { legPorts } from '../../widget/wiring/leg-ports.ts';
 import { openingPorts } from '../../widget/wiring/opening-ports.ts';
 import { oldRoomPorts } from '../../widget/wiring/old-room-ports.ts';
 import type { PortResources } from '../../widget/wiring/port-resources.ts';
+import * as stage from '../../widget/wiring/session.ts';
 import { sharePort } from '../../widget/wiring/share-port.ts';
 import { stayPorts } from '../../widget/wiring/stay-ports.ts';
 import { teeTimesPort } from '../../widget/wiring/activity-ports.ts';
@@ -22,7 +23,7 @@ export function allPorts(given: Omit<PortResources, 'storage'> & Partial<PortRes
   const resources = { storage: new SafeStorage(() => null), ...given };
   const { client } = resources;
   return {
-    ...openingPorts(resources),
+    ...openingPorts(resources, () => Promise.resolve(stage)),
     ...stayPorts(client),
     ...teeTimesPort(client),
     ...legPorts(client),

@@ -23,7 +23,7 @@ async function ask(answers: (() => Response)[], tokens: (string | null)[]) {
   for (const token of tokens) {
     const getToken = () => token;
     const client = clientWithEarly(
-      clientFor({ getToken }),
+      () => Promise.resolve(clientFor({ getToken })),
       answersAhead(element, { site: SITE }, {}, getToken),
     );
     const { maxDogs } = await client.call(loadStayConfiguration, {});
@@ -72,7 +72,10 @@ test('a call goes out in its own task, after what led to it is painted', async (
     asked.push('token');
     return null;
   };
-  const client = clientWithEarly(clientFor({ getToken }), () => undefined);
+  const client = clientWithEarly(
+    () => Promise.resolve(clientFor({ getToken })),
+    () => undefined,
+  );
   const answer = client.call(loadStayConfiguration, {});
   for (let turn = 0; turn < 100; turn++) await Promise.resolve();
   expect(asked).toEqual([]);

@@ -1,16 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { Suspense, useRef, type ComponentType } from 'react';
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectHasNews } from '../../machines/booking/booking.selectors.ts';
 import { editedPlace } from '../../src/domain/booking/progress.ts';
 import { BookingFrame } from '../ui/frame/BookingFrame.tsx';
+import { FocusKeeper } from '../ui/frame/FocusKeeper.tsx';
 import { Loading } from '../ui/text/Loading.tsx';
 import { useTexts } from '../ui/text/texts-context.tsx';
 import { WaitingPlace } from '../ui/text/WaitingPlace.tsx';
-import { BookingDialogs } from './BookingDialogs.tsx';
-import { Hints } from './Hints.tsx';
-import { Receipt } from './Receipt.tsx';
-import { RoomsWait } from '../steps/rooms/RoomsWait.tsx';
+import type { SessionViewProps } from './SessionView.tsx';
 import { StayLine } from './StayLine.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { Unavailable } from './Unavailable.tsx';
@@ -19,8 +17,14 @@ import { useShown, type Shown } from './use-shown.ts';
 /** The search's step of the progress bar. */
 const SEARCH = 1;
 
+interface BookingAppProps {
+  actor: BookingActor;
+  /** The view of a session's messages. Its code may come later than the first screen. */
+  SessionView: ComponentType<SessionViewProps>;
+}
+
 /** The whole booking: the frame, the current step's screen, and the dialogs over it. */
-export function BookingApp({ actor }: { actor: BookingActor }) {
+export function BookingApp({ actor, SessionView }: BookingAppProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useShown(actor, frame);
   const hasNews = useSelector(actor, selectHasNews);
@@ -40,29 +44,42 @@ export function BookingApp({ actor }: { actor: BookingActor }) {
           ) : null
         }
       >
-        {hasNews ? <Hints actor={actor} /> : null}
-        <CurrentScreen {...{ actor, shown }} />
+        <Suspense>{hasNews ? <SessionView actor={actor} view="Hints" /> : null}</Suspense>
+        <CurrentScreen {...{ actor, SessionView, shown }} />
       </BookingFrame>
-      <BookingDialogs actor={actor} />
+      <FocusKeeper />
+      <Suspense>
+        <SessionView actor={actor} view="BookingDialogs" />
+      </Suspense>
     </>
   );
 }
 
-interface CurrentScreenProps {
-  actor: BookingActor;
+interface CurrentScreenProps extends BookingAppProps {
   shown: Shown;
 }
 
 function CurrentScreen({
   actor,
+  SessionView,
   shown: { step, isUnavailable, isLeft, isLooking, isMade },
 }: CurrentScreenProps) {
   if (isUnavailable) return <Unavailable actor={actor} />;
   if (isLeft) return null;
-  const receipt = isMade ? <Receipt actor={actor} /> : undefined;
+  const receipt = isMade ? (
+    <Suspense fallback={<Waiting />}>
+      <SessionView actor={actor} view="Receipt" />
+    </Suspense>
+  ) : undefined;
   if (step) return <StepScreen key={step.id} holder={step} flow={actor} instead={receipt} />;
   if (receipt) return receipt;
-  return isLooking ? <RoomsWait actor={actor} /> : <Waiting />;
+  return isLooking ? (
+    <Suspense fallback={<Waiting />}>
+      <SessionView actor={actor} view="RoomsWait" />
+    </Suspense>
+  ) : (
+    <Waiting />
+  );
 }
 
 function Waiting() {

@@ -4,7 +4,6 @@ import * as selectors from '../../machines/booking/booking.selectors.ts';
 import type { IdleRef } from '../../machines/booking/idle/idle.machine.ts';
 import { selectIsWarning, selectSecondsLeft } from '../../machines/booking/idle/idle.selectors.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
-import { FocusKeeper } from '../ui/frame/FocusKeeper.tsx';
 import { IdleDialog } from '../ui/dialog/IdleDialog.tsx';
 import { LeaveDialog } from '../ui/dialog/LeaveDialog.tsx';
 import { useControlTexts } from '../ui/controls/use-control-texts.ts';
@@ -13,7 +12,7 @@ import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { useTexts } from '../ui/text/texts-context.tsx';
 import { StepScreen } from './StepScreen.tsx';
 
-/** The dialogs over any step, and the keeper of the focus in the step. */
+/** The dialogs over any step. */
 export function BookingDialogs({ actor }: { actor: BookingActor }) {
   const isAskingToLeave = useSelector(actor, selectors.selectIsAskingToLeave);
   const isAskingAboutLink = useSelector(actor, selectors.selectIsAskingAboutLink);
@@ -21,7 +20,6 @@ export function BookingDialogs({ actor }: { actor: BookingActor }) {
   const login = useSelector(actor, selectors.selectSignIn);
   return (
     <>
-      <FocusKeeper />
       {isAskingToLeave ? (
         <LeaveDialog
           onLeave={() => actor.send({ type: 'leave.confirmed' })}

@@ -21,7 +21,10 @@ export const ELEMENTS: readonly ElementEntry[] = [
     tag: 'stay-booking',
     entry: 'widget/element/booking-entry.ts',
     first: 'widget/element/booking.ts',
-    later: [...STEPS.slice(2), ...BESIDE].map((step) => `widget/steps/${step}/step.ts`),
+    later: [
+      'widget/wiring/session.ts',
+      ...[...STEPS.slice(2), ...BESIDE].map((step) => `widget/steps/${step}/step.ts`),
+    ],
   },
   {
     tag: 'stay-account',
@@ -48,16 +51,29 @@ export function bundleOf(elements: readonly ElementEntry[], root: string = PROJE
     }),
     async writeBundle({ dir = '' }, written) {
       const chunks = Object.values(written).filter((file) => file.type === 'chunk');
+      const filesOf = (modules: (string | null | undefined)[]) =>
+        filesFor(
+          modules.flatMap((module) => module ?? []),
+          chunks,
+          root,
+        );
       const table = Object.fromEntries(
-        elements.map((element) => [element.tag, filesFor(element, chunks, root)]),
+        elements.map(({ tag, entry, first }) => [tag, filesOf([entry, first])]),
+      );
+      const short = Object.fromEntries(
+        elements.map(({ tag, entry, first, later }) => [
+          tag,
+          filesOf([entry, first, later[0]]).filter((file) => !table[tag]?.includes(file)),
+        ]),
       );
       cpSync(join(dir, 'chunks'), join(dir, 'again'), {
         recursive: true,
         filter: (file) => !file.endsWith('.map'),
       });
       const version = readVersion();
-      const loader = await buildLoader(table, version, dir);
-      const files = [loader, ...chunks].map((chunk) => describeChunk(chunk, dir, root));
+      const loader = await buildLoader(table, short, version, dir);
+      const begun = elements.flatMap(({ first, later }) => [first ?? [], later].flat());
+      const files = [loader, ...chunks].map((chunk) => describeChunk(chunk, dir, root, begun));
       const packages = packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds));
       writeFileSync(join(dir, 'licences.txt'), noticesOf(packages));
       writeJson(join(dir, 'sbom.cdx.json'), billOfMaterials(version, packages));
@@ -81,11 +97,12 @@ export async function buildWidget(
 }
 
 /**
- * Builds the loader with its table: per element, the module that defines it and the modules to preload. Writes it where
- * `outDir` is given.
+ * Builds the loader with its table: per element, the module that defines it and the modules to preload; `short` has what
+ * an element needs besides that begins with its second screen. Writes it where `outDir` is given.
  */
 export async function buildLoader(
   table: Record<string, string[]>,
+  short: Record<string, string[]>,
   version: string,
   outDir?: string,
   isModule = false,
@@ -95,7 +112,12 @@ export async function buildLoader(
     mode: 'loader',
     root: PROJECT,
     define: {
-      CHUNKS: JSON.stringify(Object.entries(table).map(([tag, files]) => [tag, files.map(withoutFolder)])),
+      CHUNKS: JSON.stringify(
+        Object.entries(table).map(([tag, files]) => [
+          tag,
+          ...[files, short[tag] ?? []].map((list) => list.map(withoutFolder)),
+        ]),
+      ),
       VERSION: JSON.stringify(version),
       IS_MODULE: String(isModule),
     },
@@ -112,10 +134,10 @@ function withoutFolder(file: string): string {
   return file.replace('chunks/', '');
 }
 
-/** The file of an element's entry, then every file that it and its first screens import statically. */
-function filesFor({ entry, first }: ElementEntry, chunks: Rolldown.OutputChunk[], root: string): string[] {
+/** The modules' own files, then every file that these import statically. */
+function filesFor(modules: readonly string[], chunks: Rolldown.OutputChunk[], root: string): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const roots = [entry, ...(first === null ? [] : [first])].map((module) => {
+  const roots = modules.map((module) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, module)));
     if (!chunk) throw new Error(`${module} is not in the bundle`);
     return chunk;
@@ -125,12 +147,23 @@ function filesFor({ entry, first }: ElementEntry, chunks: Rolldown.OutputChunk[]
   return [...files];
 }
 
-function moduleOf({ facadeModuleId }: Rolldown.OutputChunk, root: string): string | null {
+/** The entry, or the module that a dynamic import names. `begun`: modules that begin a file. */
+function moduleOf(
+  { facadeModuleId, moduleIds }: Rolldown.OutputChunk,
+  root: string,
+  begun: readonly string[],
+): string | null {
   const path = facadeModuleId === null ? null : relative(root, facadeModuleId).replaceAll('\\', '/');
-  return path?.startsWith('../') ? null : path;
+  if (path?.startsWith('../')) return null;
+  return path ?? begun.find((module) => moduleIds.includes(join(root, module))) ?? null;
 }
 
-function describeChunk(chunk: Rolldown.OutputChunk, outDir: string, root: string): BundledFile {
+function describeChunk(
+  chunk: Rolldown.OutputChunk,
+  outDir: string,
+  root: string,
+  begun: readonly string[],
+): BundledFile {
   const content = readFileSync(join(outDir, chunk.fileName));
   return {
     file: chunk.fileName,
@@ -138,7 +171,7 @@ function describeChunk(chunk: Rolldown.OutputChunk, outDir: string, root: string
     bytes: content.length,
     gzip: gzipSync(content, { level: 9 }).length,
     brotli: brotliCompressSync(content).length,
-    module: moduleOf(chunk, root),
+    module: moduleOf(chunk, root, begun),
     imports: chunk.imports,
     dynamicImports: chunk.dynamicImports,
   };

@@ -19,18 +19,19 @@ interface Stage {
   level: number;
 }
 
-/** The files of code that two elements share, by where the first element needs it: entry, first screens, later ones. */
-const SHARED = ['entry', 'first', 'later'];
+/** The files of code that two elements share, by the first element's stage that needs it; the last has all the rest. */
+const SHARED = ['entry', 'first', 'search', 'later'];
 
 function stagesOf({ tag, entry, first, later }: ElementEntry, root: string): Stage[] {
-  const name = tag.replace('stay-', '');
+  const element = tag.replace('stay-', '');
   const nameOf = (module: string) =>
     basename(/\/(step|screen)\.ts$/.test(module) ? dirname(module) : module, '.ts');
-  return [
-    { name: `${name}-entry`, module: join(root, entry), level: 0 },
-    ...(first === null ? [] : [{ name: `${name}-first`, module: join(root, first), level: 1 }]),
-    ...later.map((module) => ({ name: `${name}-${nameOf(module)}`, module: join(root, module), level: 2 })),
-  ];
+  const given = { [entry]: 'entry', ...(first !== null && { [first]: 'first' }) };
+  return [entry, ...(first === null ? [] : [first]), ...later].map((module, index) => ({
+    name: `${element}-${given[module] ?? nameOf(module)}`,
+    module: join(root, module),
+    level: Math.min(index, SHARED.length - 1),
+  }));
 }
 
 /**
@@ -54,11 +55,11 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
         }
     },
   };
-  // Nothing imports the first modules, so that the loader can fetch them again under another address.
-  const opened = new Set(stages.flat().flatMap(({ module, level }) => (level < 2 ? [module] : [])));
+  // Nothing imports an entry, so that the loader can fetch it again under another address.
+  const entries = new Set(stages.map(([entry]) => entry?.module));
   const fileOf = (id: string): string | undefined => {
     const [stage, other] = needs.flatMap((each) => each.get(id) ?? []);
-    if (!stage || opened.has(id)) return undefined;
+    if (!stage || entries.has(id)) return undefined;
     return other || stage.level === 0 ? SHARED[stage.level] : stage.name;
   };
   const files = [...SHARED, ...stages.flat().map(({ name }) => name)];

@@ -60,9 +60,10 @@ export function withImports(manifest: Manifest, file: string | undefined): Bundl
 function laterSteps(manifest: Manifest): number[] {
   const [, , ...later] = STEPS;
   const known = new Set(firstScreen(manifest, 'stay-booking'));
-  return later.map((step) => {
-    const own = fileOf(manifest, `widget/steps/${step}/step.ts`);
-    if (known.has(own)) throw new Error(`${step} comes before its time`);
+  const modules = ['widget/wiring/session.ts', ...later.map((step) => `widget/steps/${step}/step.ts`)];
+  return modules.map((module) => {
+    const own = fileOf(manifest, module);
+    if (known.has(own)) throw new Error(`${module} comes before its time`);
     const brought = withImports(manifest, own.file).filter((file) => !known.has(file));
     for (const file of brought) known.add(file);
     return weigh(brought);

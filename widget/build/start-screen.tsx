@@ -8,6 +8,7 @@ import { registerTexts, resolveTexts } from '../texts/registry.ts';
 import { shared } from '../texts/shared.texts.ts';
 import { start } from '../steps/start/start.texts.ts';
 import { ui } from '../ui/ui.texts.ts';
+import { LoginPlace } from '../steps/start/LoginPlace.tsx';
 import { StartScreen } from '../steps/start/StartScreen.tsx';
 import { BookingFrame } from '../ui/frame/BookingFrame.tsx';
 import { FocusKeeper } from '../ui/frame/FocusKeeper.tsx';
@@ -28,7 +29,7 @@ export function renderStart(canLogin: boolean): string {
     <TextsProvider texts={resolveTexts().get()}>
       <WidgetRoot>
         <BookingFrame step={1} onCancel={() => undefined}>
-          <StartScreen actor={actor} />
+          <StartScreen actor={actor} LoginPanel={LoginPlace} />
         </BookingFrame>
         <FocusKeeper />
       </WidgetRoot>

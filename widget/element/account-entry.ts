@@ -1,5 +1,8 @@
 import { refuseUnusable } from '../../src/browser/why-unusable.ts';
 
 refuseUnusable(document);
-// Imported only after that check, because the drawing code reads the document as soon as it is loaded.
-(await import('./account.ts')).defineAccount();
+
+/** Settles when the element is defined. Imported only after that check, because the drawing code reads the document. */
+export const defined = import('./account.ts').then(({ defineAccount }) => {
+  defineAccount();
+});

@@ -5,14 +5,18 @@ import { shared } from '../texts/shared.texts.ts';
 import { ui } from '../ui/ui.texts.ts';
 import { registerTexts, type ResolvedTexts } from '../texts/registry.ts';
 import type { OpeningSource } from '../../src/domain/search/opening-values.ts';
-import { tabStorage } from '../../src/browser/abilities.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { readHash, startRouter } from '../router/router.ts';
 import { BookingApp } from '../booking/BookingApp.tsx';
 import type { EmitPageEvent } from '../telemetry/page-events.ts';
-import { emitPageEvents } from '../telemetry/emit-page-events.ts';
-import { pushEvent } from '../telemetry/data-layer.ts';
-import { startBooking, type BookingWiring, type Inspector } from '../wiring/booking.ts';
+import { reportPageEvents } from '../telemetry/report-page-events.ts';
+import {
+  keepsBooking,
+  startBooking,
+  type BookingWiring,
+  type Inspector,
+  type WiringOptions,
+} from '../wiring/booking.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import { asks, asksForSearch } from '../page/asks-for-search.ts';
 import { readAttributes, type ElementAttributes } from '../page/attributes.ts';
@@ -22,7 +26,7 @@ import { leavePage } from './leave-page.ts';
 import { isSearchLink, openingSource, plainOpening } from '../page/opening.ts';
 import { lateMount, type Mounted } from './late-mount.ts';
 import { readAsked, readDestination, readOpening } from '../page/opening-values.ts';
-import { createOverlay, type Overlay } from '../ui/dialog/overlay.ts';
+import type { Overlay } from '../ui/dialog/overlay.ts';
 import type * as Interface from '../interface/elements.ts';
 import type { ElementSettings } from '../interface/settings.ts';
 import { StayElement } from './stay-element.ts';
@@ -172,12 +176,12 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
 
   #draw(
     stage: HTMLElement,
-    { actor, vault }: Pick<BookingWiring, 'actor' | 'vault'>,
+    { actor, vault, SessionView }: Pick<BookingWiring, 'actor' | 'vault' | 'SessionView'>,
     attributes: ElementAttributes,
     settings: ElementSettings,
     texts: ResolvedTexts,
   ): Drawing {
-    return drawWidget(stage, <BookingApp actor={actor} />, {
+    return drawWidget(stage, <BookingApp {...{ actor, SessionView }} />, {
       ...{ attributes, settings, texts, vault, actor },
       onFailed: this.failed,
       onRestart: this.restart,
@@ -201,7 +205,12 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     if (preview !== null) return this.#preview(container, settings, texts, preview);
     running.add(this);
     const page = ownProperty(container.ownerDocument, 'defaultView') ?? window;
-    const { ready, unmount } = this.#run(container, settings, texts, page);
+    const { site } = readAttributes(this, () => undefined);
+    const run = (code: WiringOptions['sessionCode']) => this.#run(container, settings, texts, page, code);
+    const { ready, unmount } =
+      this.#isOverlay || keepsBooking(page, site)
+        ? lateMount(import('../wiring/session.ts'), run)
+        : run(null);
     return {
       ready,
       unmount: () => {
@@ -211,14 +220,20 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     };
   }
 
-  #run(container: HTMLElement, settings: ElementSettings, texts: ResolvedTexts, page: Window): Mounted {
+  #run(
+    container: HTMLElement,
+    settings: ElementSettings,
+    texts: ResolvedTexts,
+    page: Window,
+    sessionCode: WiringOptions['sessionCode'],
+  ): Mounted {
     const attributes = readAttributes(this, this.warn);
     const isAsked = asks(Object.keys(this.#asked)) || asksForSearch(this, page.location);
     const opening = isAsked ? readOpening(this, page, this.warn, this.#asked) : plainOpening(page);
     this.#asked = {};
     const inspector = this.hasAttribute('inspect') ? StayBookingElement.openInspector?.(this) : undefined;
-    const { actor, vault, whenEnded, stop } = startBooking({
-      ...{ page, element: this, attributes, settings, texts, opening, warn: this.warn },
+    const { actor, vault, SessionView, whenCome, whenEnded, stop } = startBooking({
+      ...{ page, element: this, attributes, settings, texts, opening, sessionCode, warn: this.warn },
       onCallFailed: this.callFailed,
       language: () => acceptedLanguage(this),
       ...(inspector ? { inspect: inspector.inspect } : {}),
@@ -227,18 +242,19 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     actor.on('opening.refused', ({ warnings }) => {
       for (const warning of warnings) this.warn(warning);
     });
-    const overlay: Overlay | null = this.#isOverlay
-      ? createOverlay(container, {
-          texts,
-          onOpened: () => {
-            this.tell('opened', {});
-          },
-          onClosed: () => {
-            // Ignores an overlay that has ended or been replaced.
-            if (overlay === this.#overlay) this.#closed();
-          },
-        })
-      : null;
+    const overlay: Overlay | null =
+      sessionCode && this.#isOverlay
+        ? sessionCode.createOverlay(container, {
+            texts,
+            onOpened: () => {
+              this.tell('opened', {});
+            },
+            onClosed: () => {
+              // Ignores an overlay that has ended or been replaced.
+              if (overlay === this.#overlay) this.#closed();
+            },
+          })
+        : null;
     this.#overlay = overlay;
     // Not before the element counts as running, because an overlay may move it in the page.
     queueMicrotask(() => {
@@ -250,12 +266,16 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
       startRouter(actor, page, container, (route) =>
         isSearchLink(route) ? readDestination(this, route, this.warn) : route.destination,
       ),
-      emitPageEvents(actor, tell, tabStorage(page), (...happened) => {
-        if (this.#isTracked()) pushEvent(page, ...happened);
-      }),
+      reportPageEvents(actor, page, tell, this.#isTracked, whenCome),
       leavePage(actor, page, settings.links, whenEnded, overlay && overlay.hide),
     ];
-    const drawing = this.#draw(overlay?.stage ?? container, { actor, vault }, attributes, settings, texts);
+    const drawing = this.#draw(
+      overlay?.stage ?? container,
+      { actor, vault, SessionView },
+      attributes,
+      settings,
+      texts,
+    );
     return {
       ready: waitForScreen(actor).then(drawing.catchUp),
       unmount: () => {

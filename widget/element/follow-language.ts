@@ -1,7 +1,7 @@
 import { ownProperty } from '../../src/browser/own-document.ts';
 import type { ResolvedTexts } from '../texts/registry.ts';
 import { withHostWording } from '../languages/host-wording.ts';
-import { bringVoice } from '../languages/voice.ts';
+import type { bringVoice } from '../languages/voice.ts';
 import { languageTag, speaksEnglish } from '../page/language.ts';
 import type { Mounted } from './late-mount.ts';
 
@@ -24,7 +24,7 @@ export function followLanguage(
     asked = wanted;
     const address = webAddress(words, element.baseURI);
     if (address === null && words !== '') warn('words is not a web address');
-    const voice = speaksEnglish(element) ? null : await bringVoice({ tag, address, warn });
+    const voice = speaksEnglish(element) ? null : await bring({ tag, address, warn });
     if (asked !== wanted) return;
     const isWorded = Object.keys(wording).length > 0;
     texts.speak(isWorded ? withHostWording(voice, wording, warn) : voice);
@@ -41,6 +41,17 @@ export function followLanguage(
       observer.disconnect();
     },
   };
+}
+
+/** The voice for a language. English, with a warning, where the code for other languages is lost. */
+async function bring(wanted: Parameters<typeof bringVoice>[0]) {
+  try {
+    const code = await import('../languages/voice.ts');
+    return await code.bringVoice(wanted);
+  } catch {
+    wanted.warn(`lang: the words of ${wanted.tag} could not be loaded`);
+    return null;
+  }
 }
 
 /** The full address, or null where it is not http(s). */

@@ -4,13 +4,19 @@
  */
 
 /**
- * Per element the files in `chunks/`: the module that defines it, then what that needs at once. The build fills it in.
+ * Per element the files in `chunks/`: the module that defines it, then what that needs at once, and what it needs
+ * besides where it starts with the search. The build fills it in.
  */
-declare const CHUNKS: readonly (readonly [tag: string, files: readonly string[]])[];
+declare const CHUNKS: readonly (readonly [tag: string, files: readonly string[], short: readonly string[]])[];
 declare const VERSION: string;
 /** Whether this is the module for applications, whose bundler finds the files by `IMPORTS`. */
 declare const IS_MODULE: boolean;
-declare const IMPORTS: Readonly<Record<string, () => Promise<unknown>>>;
+declare const IMPORTS: Readonly<Record<string, () => Promise<Entry>>>;
+
+/** What an element's entry exports, if it defines the element later. */
+interface Entry {
+  defined?: Promise<void>;
+}
 
 interface Boot {
   version: string;
@@ -28,7 +34,7 @@ interface Boot {
   /** Milliseconds after which the page counts as at rest. */
   const REST = 2000;
   /** The elements whose code is not requested yet. */
-  const waiting = new Map(CHUNKS);
+  const waiting = new Map(CHUNKS.map(([tag, ...files]) => [tag, files]));
   /** The element that openers need: the first of the table. */
   const [opened = ''] = waiting.keys();
 
@@ -66,27 +72,26 @@ interface Boot {
   let isBroken = false;
 
   const load = async (tag: string) => {
-    const chunks = waiting.get(tag) ?? [];
+    const [files = [], short = []] = waiting.get(tag) ?? [];
     waiting.delete(tag);
     const base = IS_MODULE ? '' : findBase();
     const addressOf = (chunk: string, folder = 'chunks/') => new URL(folder + chunk, base).href;
-    const [entry = ''] = chunks;
+    const [entry = ''] = files;
     try {
       if (!IS_MODULE && !base) throw new Error(LOST);
-      for (const chunk of chunks) {
+      for (const chunk of find(`${tag}[start=search]`)[0] ? [...files, ...short] : files) {
         const link = own('createElement').call(document, 'link') as HTMLLinkElement;
         link.rel = 'modulepreload';
         link.href = addressOf(chunk);
         if (script) link.nonce = script.nonce;
         own('head').append(link);
       }
-      await (IS_MODULE
-        ? IMPORTS[tag]?.()
-        : import(addressOf(entry)).catch(
-            // Retries from the copies: some browsers remember a failed address (D-466), and a copy has another, as has
-            // all that it imports.
-            () => import(addressOf(entry, 'again/')),
-          ));
+      const define = async (folder?: string) =>
+        ((await (IS_MODULE ? IMPORTS[tag]?.() : import(addressOf(entry, folder)))) as Entry | undefined)
+          ?.defined;
+      // Retries from the copies: some browsers remember a failed address (D-466), and a copy has another, as has all
+      // that it imports.
+      await (IS_MODULE ? define() : define().catch(() => define('again/')));
     } catch (error) {
       // Also where the script is part of another file, in whose folder nothing of the widget is.
       const isLost = !IS_MODULE && !/staychart[^/]*\.js|\/$/.test(base);

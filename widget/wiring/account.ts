@@ -9,6 +9,7 @@ import { endingSignIn } from './ending-sign-in.ts';
 import { forgetInDrafts, leavingDraft } from './leaving-draft.ts';
 import { waitForCode, type LazyStepRef } from '../lazy/lazy-step.ts';
 import { memberPorts } from './member-ports.ts';
+import { pageClient } from './page-client.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import type { Vault } from '../ui/controls/vault.ts';
 
@@ -26,13 +27,17 @@ export function startAccount({
   const loseSignIn = () => {
     actor.send({ type: 'signIn.expired' });
   };
-  const made = createResources(options, {
-    onSignInLost: loseSignIn,
-    onSignInEnded: () => {
-      forgetInDrafts(options.page, made.storage);
-      loseSignIn();
+  const made = createResources(
+    options,
+    {
+      onSignInLost: loseSignIn,
+      onSignInEnded: () => {
+        forgetInDrafts(options.page, made.storage);
+        loseSignIn();
+      },
     },
-  });
+    () => Promise.resolve({ pageClient }),
+  );
   if (made.hasSignInEnded) forgetInDrafts(options.page, made.storage);
   const resources = {
     ...made,

@@ -14,21 +14,29 @@ interface EarlySettings {
   texts?: unknown;
 }
 
+/** The booking that is about to start. */
+interface Early {
+  hasLogin?: boolean;
+}
+
 /**
- * Prepares the booking that is about to start, before its code has come: requests its configuration, and, if the start
- * screen is the first that the guest will see, draws it. Requests nothing for a member, whose calls need a token.
+ * Prepares the booking that is about to start, before its code has come: requests its configuration and the code of its
+ * language, and, if the start screen is the first that the guest will see, draws it. Requests nothing for a member, whose
+ * calls need a token.
  */
-export function beginEarly(page: Window): void {
+export function beginEarly(page: Window): Early {
   const { document } = page;
   const find = ownProperty(document, 'querySelector').bind(document);
   const element = find('stay-booking:not([mode=overlay], [preview])');
-  if (!element) return;
+  if (!element) return {};
   const attributes = readAttributes(element, () => undefined);
   const { identity, site } = attributes;
   const storage = tabStorage(page);
   const isEnglish = speaksEnglish(element);
   const settings = earlySettings(element);
   const isMember = identity !== null && storage.getItem(tokenKey(identity)) !== null;
+  // Where it is lost, it is asked for again when the element starts.
+  if (!isEnglish) import('../languages/voice.ts').catch(() => undefined);
   if (!isMember) askAhead(element, attributes, settings.endpoints, acceptedLanguage(element));
   if (
     !isMember &&
@@ -40,6 +48,7 @@ export function beginEarly(page: Window): void {
   )
     drawPlaceholder(element, identity !== null);
   else dropSentScreen(element);
+  return { hasLogin: identity !== null };
 }
 
 function earlySettings(element: Element): EarlySettings {

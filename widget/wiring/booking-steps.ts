@@ -1,17 +1,17 @@
 import { stepPorts } from '../../machines/booking/inputs.ts';
 import { lazyStep } from '../lazy/lazy-step.ts';
 import type { StepCode } from '../lazy/step-code.tsx';
+import type { BringSession } from './opening-ports.ts';
 import type { PortResources } from './port-resources.ts';
-import { searchStep } from '../steps/search/step.ts';
 import { startStep } from '../steps/start/step.ts';
 
 /** A step, or a screen that replaces or covers one: the question about a payment's outcome, and the login. */
 type Screen = keyof typeof stepPorts;
 
-/** The code of each step with its ports. The first two come with the flow, later ones are loaded on demand. */
-const CODE: Record<Screen, (resources: PortResources) => Promise<StepCode>> = {
-  start: (resources) => Promise.resolve(startStep(resources)),
-  search: (resources) => Promise.resolve(searchStep(resources)),
+/** The code of each step with its ports. The first comes with the flow, later ones are loaded on demand. */
+const CODE: Record<Screen, (resources: PortResources, bringSession: BringSession) => Promise<StepCode>> = {
+  start: startStep,
+  search: async (resources, bringSession) => (await bringSession()).searchStep(resources),
   rooms: async (resources) => (await import('../steps/rooms/step.ts')).roomsStep(resources),
   rates: async (resources) => (await import('../steps/rates/step.ts')).ratesStep(resources),
   guests: async () => (await import('../steps/guests/step.ts')).guestsStep(),
@@ -33,12 +33,15 @@ const NEEDED_AFTER: Partial<Record<Screen, readonly Screen[]>> = {
   outcome: ['confirmation'],
 };
 
-/** Loads the steps' code for one booking, once each. `loaded`: code that has come; null until then. */
-export function codeOfSteps(resources: PortResources) {
+/**
+ * Loads the steps' code for one booking, once each. `bringSession` brings the session's. `loaded`: code that has come; null
+ * until then.
+ */
+export function codeOfSteps(resources: PortResources, bringSession: BringSession) {
   const kept = new Map<Screen, StepCode>();
   const load = async (step: Screen): Promise<StepCode> => {
     const [module] = await Promise.all([
-      kept.get(step) ?? CODE[step](resources),
+      kept.get(step) ?? CODE[step](resources, bringSession),
       ...(NEEDED_AFTER[step] ?? []).map(load),
     ]);
     kept.set(step, module);

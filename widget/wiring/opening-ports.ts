@@ -4,10 +4,11 @@ import { CallError } from '../../src/api/failure.ts';
 import { beginStay, checkSession } from '../../src/api/session/session.ts';
 import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
 import { ignoreStay, keepAlive } from '../../src/api/stay/hold.ts';
-import { oldRoomPorts } from './old-room-ports.ts';
 import type { PortResources } from './port-resources.ts';
-import { findRooms } from './stay-ports.ts';
-import { loadProfile } from '../../src/api/account/profile.ts';
+import type * as Session from './session.ts';
+
+/** Loads the code of a booking with a session, or loads it again where it was lost. */
+export type BringSession = () => Promise<typeof Session>;
 
 type OpeningPort =
   | 'loadConfiguration'
@@ -19,10 +20,14 @@ type OpeningPort =
   | 'ignoreBooking'
   | 'keepAlive';
 
-/** Ports of the flow itself. `onBegun` runs before the flow hears that a session has begun. */
+/**
+ * Ports of the flow itself. `bringSession` brings the session's code. `onBegun` runs before the flow hears that a session
+ * has begun.
+ */
 export function openingPorts(
   { client, tab, auth, useCurrency, checkCountry }: PortResources,
-  onBegun: () => void = () => undefined,
+  bringSession: BringSession,
+  onBegun: (code: typeof Session) => void = () => undefined,
 ): Pick<typeof ports, OpeningPort> {
   return {
     loadConfiguration: fromPromise(async ({ signal }) => {
@@ -31,10 +36,10 @@ export function openingPorts(
       checkCountry(configuration.countries);
       return configuration;
     }),
-    restoreSignIn: restoreSignInPort({ client, auth }),
+    restoreSignIn: restoreSignInPort({ client, auth }, bringSession),
     beginSession: fromPromise(async () => {
       const session = await client.call(beginStay, {});
-      onBegun();
+      onBegun(await bringSession());
       return session;
     }),
     checkSession: fromPromise(async ({ input, signal }) => {
@@ -43,8 +48,12 @@ export function openingPorts(
       }
       return client.call(checkSession, { params: input, signal });
     }),
-    ...oldRoomPorts(client),
-    searchAvailability: fromPromise(({ input, signal }) => findRooms(client, input, signal)),
+    findBookedRoom: fromPromise(async ({ input, signal }) =>
+      (await bringSession()).findBookedRoom(client, input, signal),
+    ),
+    searchAvailability: fromPromise(async ({ input, signal }) =>
+      (await bringSession()).findRooms(client, input, signal),
+    ),
     ignoreBooking: fromPromise(({ input: { sessionId } }) =>
       client.call(ignoreStay, { body: { sessionId } }),
     ),
@@ -53,13 +62,14 @@ export function openingPorts(
 }
 
 /** Restores a member's sign-in. */
-function restoreSignInPort({
-  auth,
-  client,
-}: Pick<PortResources, 'auth' | 'client'>): (typeof ports)['restoreSignIn'] {
+function restoreSignInPort(
+  { auth, client }: Pick<PortResources, 'auth' | 'client'>,
+  bringSession: BringSession,
+): (typeof ports)['restoreSignIn'] {
   return fromPromise(async ({ signal }) => {
     if (auth === null || !(await auth.restore())) return null;
     try {
+      const { loadProfile } = await bringSession();
       return await client.call(loadProfile, { signal });
     } catch {
       return null;

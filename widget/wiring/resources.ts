@@ -1,5 +1,4 @@
-import { readOverrides } from '../../src/api/addresses.ts';
-import { createClient, type Client } from '../../src/api/client.ts';
+import type { Client } from '../../src/api/client.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { keepTimeIn } from '../../src/domain/dates/estate-clock.ts';
 import { POUND } from '../../src/domain/money/money.ts';
@@ -11,6 +10,7 @@ import type { ResolvedTexts } from '../texts/registry.ts';
 import type { ElementSettings } from '../interface/settings.ts';
 import { keptBySite } from '../../src/draft/kept-keys.ts';
 import { answersAhead } from './ask-ahead.ts';
+import type { pageClient } from './page-client.ts';
 import type { PortResources } from './port-resources.ts';
 import { connectSignIn } from './sign-in.ts';
 import { createTabLock } from './tab-lock.ts';
@@ -33,24 +33,29 @@ export interface ResourceOptions {
   onCallFailed?: (failure: Failure) => void;
 }
 
-/** A client that takes the answer of a call that was made earlier. `early`: that answer, if any. */
+/**
+ * A client that takes the answer of a call that was made earlier. `early`: that answer, if any. `bring` brings the client
+ * for all other calls, so that a first screen with an early answer does not wait for its code.
+ */
 export function clientWithEarly(
-  client: Client,
+  bring: () => Promise<Client>,
   early: (endpoint: EndpointName) => Promise<unknown> | undefined,
   told?: (fault: Fault) => void,
 ): Client {
   return {
     async call(call, sending) {
       const answer = await early(call.endpoint)?.catch(() => undefined);
-      return answer === undefined ? client.call(call, sending) : readAnswer(call, answer, undefined, told);
+      return answer === undefined
+        ? (await bring()).call(call, sending)
+        : readAnswer(call, answer, undefined, told);
     },
   };
 }
 
 /**
  * Makes an element's resources from its attributes and settings. `onSignInLost`: no token is left. `onSignInEnded`: the
- * member has logged out elsewhere; `hasSignInEnded`: already before the page came up. `close` stops listening to other
- * tabs.
+ * member has logged out elsewhere; `hasSignInEnded`: already before the page came up. `bringClient` brings the code of
+ * the client. `close` stops listening to other tabs.
  */
 export function createResources(
   {
@@ -64,6 +69,7 @@ export function createResources(
     onCallFailed = () => undefined,
   }: ResourceOptions,
   { onSignInLost, onSignInEnded }: { onSignInLost: () => void; onSignInEnded: () => void },
+  bringClient: () => Promise<{ pageClient: typeof pageClient }>,
 ): PortResources & { hasSignInEnded: boolean; close: () => void } {
   const time = keepTimeIn(timeZone);
   if (!time.isAlone) warn(`time-zone ${timeZone} now counts for the other elements of the page, too`);
@@ -74,20 +80,22 @@ export function createResources(
   const getToken = () => auth?.token() ?? null;
   const told = warnOnce(warn);
   let currency = POUND;
-  const { overrides, wrong } = readOverrides(endpoints);
-  for (const name of wrong) warn(`settings.endpoints.${name} is not a path of the catalogue`);
-  const sender = createClient({
-    ...{ overrides, warn, told, getToken, language, currency: () => currency },
-    bases: { host, site },
-    refresh: async () => {
-      const renewed = (await auth?.refresh()) ?? false;
-      if (!renewed && getToken() === null) onSignInLost();
-      return renewed;
-    },
-    isTokenStale: () => auth?.isStale() ?? false,
-  });
+  let sender: Client | null = null;
+  const bring = async () => {
+    const code = await bringClient();
+    return (sender ??= code.pageClient({
+      ...{ endpoints, warn, told, getToken, language, currency: () => currency },
+      bases: { host, site },
+      refresh: async () => {
+        const renewed = (await auth?.refresh()) ?? false;
+        if (!renewed && getToken() === null) onSignInLost();
+        return renewed;
+      },
+      isTokenStale: () => auth?.isStale() ?? false,
+    }));
+  };
   const early = answersAhead(element, { site }, endpoints, getToken);
-  const client = tellingClient(clientWithEarly(sender, early, told), onCallFailed);
+  const client = tellingClient(clientWithEarly(bring, early, told), onCallFailed);
   return {
     client,
     auth,

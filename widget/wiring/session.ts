@@ -11,6 +11,18 @@ import type { TabLock } from './tab-lock.ts';
 import { warnOfSums } from './warnings.ts';
 import { selectSession } from '../../machines/booking/booking.selectors.ts';
 
+// The code that a booking needs from its first session on comes in this one file: the search with all around it.
+export { loadProfile } from '../../src/api/account/profile.ts';
+export { loadKept } from '../../src/draft/load-kept.ts';
+export { SessionView } from '../booking/SessionView.tsx';
+export { searchStep } from '../steps/search/step.ts';
+export { pushEvent } from '../telemetry/data-layer.ts';
+export { emitPageEvents } from '../telemetry/emit-page-events.ts';
+export { createOverlay } from '../ui/dialog/overlay.ts';
+export { findBookedRoom } from './old-room-ports.ts';
+export { pageClient } from './page-client.ts';
+export { findRooms } from './stay-ports.ts';
+
 /** What watching a session needs. */
 interface Watching {
   page: Window;

@@ -1,6 +1,8 @@
 class StubBooking extends HTMLElement {
+  static text = '';
+
   connectedCallback(): void {
-    this.textContent = text;
+    this.textContent = StubBooking.text;
     this.addEventListener('click', () => {
       void import('./LaterScreen.ts').then(({ text }) => (this.textContent = text));
       void import('./LastScreen.ts').then(({ text }) => (this.textContent = text));
@@ -8,7 +10,7 @@ class StubBooking extends HTMLElement {
   }
 }
 
-const { text } = await import('./StartScreen.ts');
-customElements.define('stay-booking', StubBooking);
-
-export {};
+export const defined = import('./StartScreen.ts').then(({ text }) => {
+  StubBooking.text = text;
+  customElements.define('stay-booking', StubBooking);
+});

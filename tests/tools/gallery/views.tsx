@@ -13,6 +13,7 @@ import { BookingDetailsScreen } from '../../../widget/account/booking-details/Bo
 import { StayBookingsScreen } from '../../../widget/account/stay-bookings/StayBookingsScreen.tsx';
 import { StayPackages } from '../../../widget/account/stay-packages/StayPackages.tsx';
 import { BookingApp } from '../../../widget/booking/BookingApp.tsx';
+import { SessionView } from '../../../widget/booking/SessionView.tsx';
 import { IdleWarning } from '../../../widget/booking/BookingDialogs.tsx';
 import { ConfirmationTools } from '../../../widget/shared/confirmation-tools/ConfirmationTools.tsx';
 import { ShareButton, ShareNews } from '../../../widget/steps/confirmation/ShareStay.tsx';
@@ -52,7 +53,7 @@ const found = Object.fromEntries(
 /** The view of each machine. */
 export const VIEWS: Readonly<Record<ScreenId, View>> = {
   ...found,
-  booking: ({ actor }) => <BookingApp actor={actor} />,
+  booking: ({ actor }) => <BookingApp {...{ actor, SessionView }} />,
   idle: IdleWarning,
   account: AccountApp,
   start: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,

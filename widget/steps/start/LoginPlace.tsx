@@ -1,7 +1,7 @@
 import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /** Holds the login's place until its code has come: two fields, a button, and the lines of links around it. */
-export function LoginPlace({ isAmending }: { isAmending: boolean }) {
+export function LoginPlace({ isAmending }: { isAmending?: boolean }) {
   const { start, login } = useTexts();
   return (
     <div className="start-way ui-stack">

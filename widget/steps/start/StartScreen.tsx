@@ -10,13 +10,12 @@ import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import css from './start.css?inline';
 import type { LoginPanelProps } from './LoginPanel.tsx';
-import { LoginPlace } from './LoginPlace.tsx';
 
 registerStyles(css);
 
 interface StartScreenProps {
   actor: StartRef;
-  /** Left out where no login is offered, or until its code has come. */
+  /** Left out where no login is offered. */
   LoginPanel?: ComponentType<LoginPanelProps>;
 }
 
@@ -27,8 +26,7 @@ export function StartScreen({ actor, LoginPanel }: StartScreenProps) {
   const canRestore = useSelector(actor, selectors.selectCanRestore);
   const isAmending = useSelector(actor, selectors.selectIsAmending);
   const login = useSelector(actor, selectors.selectLogin);
-  const Place = LoginPanel ?? LoginPlace;
-  const loginPanel = login ? <Place actor={login} isAmending={isAmending} /> : null;
+  const loginPanel = login && LoginPanel ? <LoginPanel actor={login} isAmending={isAmending} /> : null;
   return (
     <section className="start">
       <PageHeading>{isAmending ? texts.amending.title : texts.title}</PageHeading>

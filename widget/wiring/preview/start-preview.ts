@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import { bookingMachine, type BookingActor } from '../../../machines/booking/booking.machine.ts';
 import {
   idleMachine,
   type ActivityPort,
@@ -12,9 +12,9 @@ import { estateDate } from '../../../src/domain/dates/estate-clock.ts';
 import { STEPS, type Step } from '../../../src/domain/booking/steps.ts';
 import type { BookingWiring } from '../booking.ts';
 import { bookingSteps, codeOfSteps } from '../booking-steps.ts';
-import { openingPorts } from '../opening-ports.ts';
+import { openingPorts, type BringSession } from '../opening-ports.ts';
 import { waitForScreen } from '../wait-for-screen.ts';
-import { showPreview, type PreviewContent } from './show-preview.ts';
+import { showPreview, type MountPreview, type PreviewContent } from './show-preview.ts';
 import { sampleDraft } from './sample-draft.ts';
 import { availabilityFor, configuration, packages } from './sample-estate.ts';
 import { sampleAuth, sampleResources, type SampleAnswers } from './sample-resources.ts';
@@ -30,12 +30,14 @@ function readStep(value: string, warn: (message: string) => void): Step {
 const NEVER: DeadlinePort = fromCallback(() => undefined);
 const NOBODY: ActivityPort = fromCallback(() => undefined);
 
+const bringSession: BringSession = () => import('../session.ts');
+
 interface PreviewOptions {
   /** The attribute's value. */
   value: string;
   canLogin: boolean;
   warn: (message: string) => void;
-  draw: (wiring: Pick<BookingWiring, 'actor' | 'vault'>) => { unmount: () => void };
+  draw: (wiring: Pick<BookingWiring, 'actor' | 'vault' | 'SessionView'>) => { unmount: () => void };
 }
 
 /**
@@ -58,14 +60,14 @@ export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): P
     Promise.resolve({ type: 'staged', iPageSessionId: null, wallets: [] }),
   );
   const paid = fromPromise<PaymentOutput, Given<PaymentInput>>(() => Promise.resolve({ type: 'paid' }));
-  const ports = openingPorts(resources);
+  const ports = openingPorts(resources, bringSession);
   const idle = idleMachine.provide({
     actors: { keepAlive: ports.keepAlive, deadline: NEVER, activity: NOBODY },
   });
   const machine = bookingMachine.provide({
     actors: {
       ...ports,
-      ...bookingSteps(codeOfSteps(resources)),
+      ...bookingSteps(codeOfSteps(resources, bringSession)),
       ...(isAfter('summary') ? { summary: staged } : {}),
       ...(isAfter('payment') ? { payment: paid } : {}),
       idle: asPort(idle),
@@ -86,5 +88,7 @@ export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): P
       hint: null,
     },
   });
-  return showPreview(actor, resources.vault, draw, waitForScreen);
+  // Nothing asks or tells in a preview.
+  const drawn: MountPreview<BookingActor> = (wiring) => draw({ ...wiring, SessionView: () => null });
+  return showPreview(actor, resources.vault, drawn, waitForScreen);
 }
