@@ -16,8 +16,8 @@ import { BookingApp } from '../../widget/booking/BookingApp.tsx';
 import { SessionView } from '../../widget/booking/SessionView.tsx';
 import { lazyStep, type LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
-import { configuration, profile } from '../support/fixtures.ts';
-import { keptDraft, keptPayment, anonymous } from './start-booking.ts';
+import { profile } from '../support/fixtures.ts';
+import { anonymous, keptDraft, keptPayment, withBreakfast } from './start-booking.ts';
 import { renderInWidget } from '../ui/render.tsx';
 import type { StayInput, WayOn } from '../../machines/steps/stay-step.types.ts';
 import { textsOf } from '../support/texts-of.ts';
@@ -61,7 +61,7 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
   const actor = createActor(
     bookingMachine.provide({
       actors: {
-        loadConfiguration: fromPromise(() => Promise.resolve(configuration())),
+        loadConfiguration: fromPromise(() => Promise.resolve(withBreakfast)),
         restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(member)),
         checkSession: fromPromise(() => Promise.resolve(undefined)),
         idle: watching,
