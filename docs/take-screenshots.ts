@@ -68,7 +68,7 @@ async function book(page: Page, path: string, shoot: Shoot): Promise<void> {
   await booking.heading('Check your booking details').waitFor();
   await shoot('summary');
   await booking.button('Payment').click();
-  await booking.button('PAY TO COMPLETE').waitFor();
+  await booking.payButton.waitFor();
   await shoot('payment');
   await booking.pay(GOOD_CARD);
   await booking.heading('Your stay is booked!').waitFor();

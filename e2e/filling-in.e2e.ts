@@ -42,7 +42,7 @@ test(
     await autofill(page, 'cc-name', 'Tom Fell');
     await autofill(page, 'cc-exp', '12/2030');
     await paste(page, 'Card Number', '4242 4242 4242 4242');
-    await booking.button('PAY TO COMPLETE').click();
+    await booking.payButton.click();
     await expect(booking.heading('Your stay is booked!')).toBeVisible();
     expect(demo.estate.state.bookings.at(-1)?.cardEnding).toBe('4242');
   },

@@ -112,7 +112,7 @@ test('T22 D-466 whichever later file is lost, a guest who tries again completes 
   await guest.button('Check your booking').click();
   await see(page, guest.heading('Check your booking details'));
   await guest.button('Payment').click();
-  await see(page, guest.button('PAY TO COMPLETE'));
+  await see(page, guest.payButton);
   await guest.pay(GOOD_CARD);
   await see(page, guest.heading('Your stay is booked!'));
 

@@ -44,7 +44,7 @@ test(
       await route.continue();
     });
     await booking.pay(GOOD_CARD);
-    const pay = booking.button('PAY TO COMPLETE');
+    const pay = booking.payButton;
     await pay.click({ force: true });
     await pay.press('Enter');
     await page.goBack();
@@ -106,7 +106,7 @@ test(
     const booking = await openPayment();
     const session = sessionOf(page);
     await booking.fillCard(GOOD_CARD);
-    const pay = await booking.button('PAY TO COMPLETE').boundingBox();
+    const pay = await booking.payButton.boundingBox();
     // The laptop slept for eight minutes. Its timers have not fired yet when the guest presses the button.
     await page.clock.setFixedTime('2027-01-04T10:08:00Z');
     await page.mouse.click((pay?.x ?? 0) + 20, (pay?.y ?? 0) + 10);

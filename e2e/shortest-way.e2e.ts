@@ -82,7 +82,7 @@ async function contact(counter: Counter): Promise<void> {
 async function pay(counter: Counter, booking: BookingPage): Promise<void> {
   await counter.sees('Payment');
   await booking.fillCard(GOOD_CARD);
-  await counter.press(booking.button('PAY TO COMPLETE'));
+  await counter.press(booking.payButton);
   await counter.sees('Your stay is booked!');
 }
 

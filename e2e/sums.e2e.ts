@@ -22,7 +22,7 @@ test(
       rooms: [{}, { guests: ['Sam Fell', 'Joy Fell'], hasFlowers: true }],
     });
     await booking.button('Payment').click();
-    await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
+    await expect(booking.payButton).toBeVisible();
     // The rooms: £238 each, on arrival. The flowers in room 2: £24, now.
     expect([await panel(page, 'To pay today'), await panel(page, 'To pay on arrival')]).toEqual([
       ['Add Ons £24', 'Total £24'],
@@ -30,7 +30,7 @@ test(
     ]);
     await booking.redeem('GIFT-250');
     await expect(page.getByText('The value of your voucher is £250')).toBeVisible();
-    await expect(booking.button('PAY TO COMPLETE')).toBeEnabled();
+    await expect(booking.payButton).toBeEnabled();
     await expectAccessible(page);
     // £250 pay room 1 (£238). The remaining £12 lower what room 2 pays now: 24 - 12 = 12.
     const today = ['Add Ons £24', 'Gift Vouchers −£12', 'Total £12'];

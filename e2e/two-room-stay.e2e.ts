@@ -96,7 +96,7 @@ test('A §4.1, B §4 a guest without account books two rooms for two nights with
   await expectAccessible(page);
   await booking.button('Payment').click();
 
-  await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
+  await expect(booking.payButton).toBeVisible();
   await expectOutline(page, outlines.payment);
   await expectAccessible(page);
   await booking.pay(GOOD_CARD);

@@ -31,6 +31,11 @@ export class BookingPage {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
+  /** The button that completes the booking: it pays, or nothing is to be paid yet. */
+  get payButton(): Locator {
+    return this.button(/^(PAY TO COMPLETE|Confirm booking)$/);
+  }
+
   async startWithoutAccount(): Promise<void> {
     await this.button('Start Booking').click();
     await expect(this.button('Check Availability')).toBeVisible();
@@ -131,7 +136,7 @@ export class BookingPage {
 
   async pay(card: Card): Promise<void> {
     await this.fillCard(card);
-    await this.button('PAY TO COMPLETE').click();
+    await this.payButton.click();
   }
 
   async fillCard(card: Card): Promise<void> {

@@ -125,9 +125,14 @@ export class SpokenPage {
     await expect(this.heading(this.texts.summary.title)).toBeVisible();
   }
 
+  get payButton(): Locator {
+    const { submit, confirm } = this.texts.payment;
+    return this.button(submit).or(this.button(confirm));
+  }
+
   async goToPayment(): Promise<void> {
     await this.button(this.texts.summary.submit).click();
-    await expect(this.button(this.texts.payment.submit)).toBeVisible();
+    await expect(this.payButton).toBeVisible();
   }
 
   cardField(field: 'cardNumber' | 'expiry' | 'cardHoldersName'): Locator {
@@ -138,7 +143,7 @@ export class SpokenPage {
     await type(this.cardField('cardNumber'), card.number);
     await type(this.cardField('expiry'), card.expiry);
     await type(this.cardField('cardHoldersName'), card.name);
-    await this.button(this.texts.payment.submit).click();
+    await this.payButton.click();
     await expect(this.heading(this.texts.confirmation.title)).toBeVisible();
   }
 }

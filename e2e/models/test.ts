@@ -49,7 +49,7 @@ export const test = inDemo.extend<FromKept, { kept: Map<string, Kept> }>({
     await use(async (scenario, { stay = {}, opens = true } = {}) => {
       const booking = await openAt('summary', scenario === undefined ? stay : { ...stay, scenario });
       await booking.button('Payment').click();
-      if (opens) await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
+      if (opens) await expect(booking.payButton).toBeVisible();
       return booking;
     });
   },

@@ -166,15 +166,15 @@ region 'To pay on arrival'
 /** B §2.5. */
 export const payment = `${head(DATES, ROOMS, ADD_ONS, DETAILS)}
 heading 2 'Payment'
-region 'Got gift vouchers?'
-  heading 3 'Got gift vouchers?'
-  status${toPay('To pay today')}
 group 'Card details'
   textbox 'Card Number', required (Visa, Amex, Discover, MasterCard, UK Maestro)
   status
   textbox 'Expiry Date', required (MM/YY)
   textbox 'Name On Card', required
 link 'booking terms (opens in a new tab)'
+region 'Got gift vouchers?'
+  heading 3 'Got gift vouchers?'
+  status${toPay('To pay today')}
 button 'Back'
 button 'PAY TO COMPLETE' (Pay £48 now £530 on arrival)${foot()}`;
 

@@ -7,7 +7,8 @@ import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentContext, PaymentOutput } from './payment.types.ts';
 import type { Outcome } from './payment.rules.ts';
-import { frameIs, framed, lookUp, lookUpFailed, paymentSetup } from './payment.setup.ts';
+import { framed, frameIs } from './payment.frame.ts';
+import { lookUp, lookUpFailed, paymentSetup } from './payment.setup.ts';
 
 const answerMeans = (expected: Outcome) => ({
   type: 'isOutcome' as const,
@@ -88,11 +89,14 @@ export const paymentMachine = paymentSetup.createMachine({
           actions: withEvent('keepReference'),
         },
         'redeem.pressed': { guard: 'canCheckVoucher', target: 'checkingVoucher', actions: 'stopWaiting' },
-        'voucher.removed': {
-          guard: withEvent('isRemovable'),
-          target: 'restaging',
-          actions: [withEvent('removeVoucher'), 'changeVouchers'],
-        },
+        'voucher.removed': [
+          {
+            guard: withEvent('isRemovable'),
+            target: 'restaging',
+            actions: [withEvent('removeVoucher'), 'changeVouchers'],
+          },
+          { guard: withEvent('isInvalid'), actions: withEvent('forgetVoucher') },
+        ],
         'payment.submitted': [
           {
             guard: 'mustCheckVoucher',

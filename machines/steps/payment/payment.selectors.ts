@@ -184,6 +184,12 @@ export function selectInvalidVouchers({ context }: Snapshot): InvalidVoucher[] {
   return context.invalidVouchers;
 }
 
+/** Why the reference that stands in the field was refused; null for any other. */
+export function selectRefusalAtField({ context }: Snapshot): InvalidVoucher['reason'] | null {
+  const typed = context.voucherReference.trim();
+  return context.invalidVouchers.find(({ reference }) => reference === typed)?.reason ?? null;
+}
+
 /** Why the voucher in the field could not be checked; null without a failure. */
 export function selectVoucherFailure({ context }: Snapshot): Failure | null {
   return context.voucherFailure;

@@ -11,7 +11,7 @@ import { amendmentDoubted } from '../../shared/amendment-doubted.ts';
 import { isSessionGone } from '../../shared/failure.ts';
 import { keepFailure } from '../../shared/last-failure.ts';
 import { isAboutBooking, isRefusal, mayBeBookedAlready } from '../../shared/refusals.ts';
-import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
+import { withFailure } from '../../shared/params.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports } from '../../shared/ports.ts';
 import type {
@@ -24,7 +24,6 @@ import type {
 } from './payment.types.ts';
 import {
   MAX_KEEP_ALIVE_CALLS,
-  FRAME_PAUSE_MS,
   mustCheckVoucher,
   canCheckVoucher,
   outcomeOf,
@@ -81,6 +80,8 @@ export const paymentSetup = setup({
         context.booking.vouchers.filter(({ content }) => content.isMonetary),
         params.reference,
       ),
+    isInvalid: ({ context: { invalidVouchers } }, params: { reference: string }) =>
+      hasReference(invalidVouchers, params.reference),
     isOutcome: ({ context }, params: { answer: CompleteAnswer | Failure; expected: Outcome }) =>
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
     /**
@@ -151,6 +152,11 @@ export const paymentSetup = setup({
       nextVouchers: withoutReference(context.booking.vouchers, params.reference),
       isPayWaiting: false,
     })),
+    /** Takes a refused voucher off the list, and out of the field where it still stands there. */
+    forgetVoucher: assign(({ context }, params: { reference: string }) => ({
+      invalidVouchers: withoutReference(context.invalidVouchers, params.reference),
+      ...(context.voucherReference.trim() === params.reference && { voucherReference: '' }),
+    })),
     changeVouchers: enqueueActions(({ context: { booking, nextVouchers: vouchers }, enqueue }) => {
       enqueue.assign({ booking: { ...booking, vouchers } });
       const updated: BookingUpdated = { type: 'booking.updated', patch: { vouchers } };
@@ -196,21 +202,6 @@ export const paymentSetup = setup({
   },
 });
 
-export const frameIs = (expected: FrameStatus) => ({
-  type: 'isFrameStatus' as const,
-  params: ({ event }: { event: { status: FrameStatus } }) => ({ status: event.status, expected }),
-});
-
-/**
- * The report of the provider's page. A report of no payment may cross a payment, so the estate is asked before it is
- * believed.
- */
-const onFrameReported = [
-  { guard: frameIs('completed'), target: '#payment.submitting' },
-  { guard: frameIs('cancelled'), target: '#payment.askingCancelledFrame' },
-  { target: '#payment.askingFailedFrame' },
-] as const;
-
 /** The call that checks the typed voucher. */
 export const lookUp = {
   id: 'checkVoucher',
@@ -234,65 +225,3 @@ export const lookUpFailed = <const Target extends string>(target: Target) =>
     },
     { target, actions: withFailure('keepVoucherFailure', 'checkVoucher') },
   ] as const;
-
-/**
- * The provider's page is open. The session is kept alive for half an hour, and the guest counts as active. Once the
- * page reports a payment, the guest cannot come back here. If the guest leaves the page before it reports, or changes
- * the vouchers, the estate is asked first whether the money was taken.
- */
-export const framed = paymentSetup.createStateConfig({
-  tags: 'framed',
-  initial: 'waiting',
-  entry: 'tellFrameOpened',
-  on: {
-    'frame.reported': onFrameReported,
-    'redeem.pressed': { guard: 'canCheckVoucher', target: '.checkingVoucher' },
-    'voucher.removed': {
-      guard: withEvent('isRemovable'),
-      target: '#payment.askingFrame',
-      actions: withEvent('removeVoucher'),
-    },
-    'back.pressed': '#payment.frameLeft',
-  },
-  states: {
-    waiting: {
-      always: { guard: 'isKeptLongEnough', target: 'unattended' },
-      invoke: {
-        id: 'pause',
-        src: 'pause',
-        input: { milliseconds: FRAME_PAUSE_MS },
-        onDone: 'keepingAlive',
-        onError: 'keepingAlive',
-      },
-    },
-    keepingAlive: {
-      entry: 'countKeepAlive',
-      invoke: {
-        id: 'keepAlive',
-        src: 'keepAlive',
-        input: ({ context }) => ({ sessionId: context.session.id }),
-        // The provider decides whether the payment still counts, so a failed call changes nothing.
-        onDone: 'waiting',
-        onError: 'waiting',
-      },
-    },
-    unattended: { entry: 'tellUnattended' },
-    /** The provider's page stays open, and the payment record as it is, while the voucher is checked. */
-    checkingVoucher: {
-      tags: 'busy',
-      on: { 'voucher.typed': {}, 'redeem.pressed': {} },
-      invoke: {
-        ...lookUp,
-        onDone: [
-          {
-            guard: withOutput('isVoucherAccepted'),
-            target: '#payment.askingFrame',
-            actions: withOutput('addVoucher'),
-          },
-          { target: 'waiting', actions: withOutput('listInvalidVoucher') },
-        ],
-        onError: lookUpFailed('waiting'),
-      },
-    },
-  },
-});

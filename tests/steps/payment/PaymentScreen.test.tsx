@@ -1,11 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { waitFor as waitForSnapshot } from 'xstate';
 import { readFrameMessage } from '../../../widget/steps/payment/frame-message.ts';
 import { PaymentFrame } from '../../../widget/steps/payment/PaymentFrame.tsx';
 import { accepted, staged } from './start-payment.ts';
-import { field, fillCard, never, pay, press, showPayment, user } from './payment-page.tsx';
+import { moneyVoucher, stayVoucher } from './voucher-fixtures.ts';
+import { field, fillCard, never, pay, press, showPayment, user, withVouchers } from './payment-page.tsx';
 import { expectAccessible, renderInWidget } from '../../ui/render.tsx';
 import { textsAt } from '../../support/texts-of.ts';
 import { httpError } from '../../support/http-error.ts';
@@ -121,6 +122,39 @@ describe('the payment screen', () => {
     expect(box.querySelectorAll('img, b')).toHaveLength(0);
     expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     expect(document.documentElement.scrollWidth).toBe(320);
+  });
+});
+
+describe('what the payment screen asks for first', () => {
+  it.each([
+    ['pays', [], 'PAY TO COMPLETE'],
+    ['books, where all is paid on arrival', [moneyVoucher('GV1', 60_000)], 'Confirm booking'],
+    ['books, where the vouchers pay for all', [moneyVoucher('GV1', 90_000)], 'Confirm booking'],
+  ])('B §2.5, F-11 the button %s', (_, vouchers, name) => {
+    showPayment(withVouchers(...vouchers));
+    expect(pay()).toHaveAccessibleName(name);
+  });
+
+  it('the sum and the card come first; then the terms, the vouchers and the bill', () => {
+    showPayment();
+    expect(screen.getByRole('heading', { name: 'Payment' }).nextElementSibling).toHaveTextContent(
+      'Pay £525 now £330 on arrival',
+    );
+    const card = screen.getByRole('group', { name: 'Card details' });
+    for (const name of ['Got gift vouchers?', 'To pay today', 'To pay on arrival'])
+      expect(card.compareDocumentPosition(screen.getByRole('region', { name }))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+  });
+
+  it('B §2.4 a voucher for the stay has to be brought along, one for an amount has not', () => {
+    const BRING =
+      'You must bring your gift voucher on the day of arrival, otherwise it cannot be accepted as a payment method.';
+    showPayment(withVouchers(moneyVoucher('GV1', 5000)));
+    expect(screen.queryByText(BRING)).toBeNull();
+    cleanup();
+    showPayment(withVouchers(stayVoucher('GV2', 5000)));
+    expect(screen.getByText(BRING)).toBeVisible();
   });
 });
 

@@ -27,7 +27,7 @@ export const withVouchers = (...vouchers: PaymentInput['booking']['vouchers']) =
 });
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-export const pay = () => screen.getByRole('button', { name: 'PAY TO COMPLETE' });
+export const pay = () => screen.getByRole('button', { name: /^(PAY TO COMPLETE|Confirm booking)$/ });
 export const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 /** Fills in these fields of the card. */

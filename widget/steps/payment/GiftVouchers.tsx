@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { focusHeading } from '../../ui/frame/focus-after.ts';
 import { Form } from '../../ui/controls/Form.tsx';
 import { TextField } from '../../ui/controls/TextField.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
 import { useFold } from '../../ui/controls/use-fold.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { VoucherRefused } from './VoucherFirst.tsx';
@@ -49,6 +50,7 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
   const isBusy = useSelector(actor, selectors.selectIsBusy);
   const isCheckingVoucher = useSelector(actor, selectors.selectIsCheckingVoucher);
   const isUpdating = useSelector(actor, selectors.selectIsUpdatingBill);
+  const refusal = useSelector(actor, selectors.selectRefusalAtField);
   function redeem() {
     actor.send({ type: 'redeem.pressed' });
   }
@@ -61,6 +63,7 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
           dir="ltr"
           label={texts.reference}
           value={reference}
+          error={refusal && fill(texts.refused, { reason: texts.reasons[refusal] })}
           onChange={(typed) => actor.send({ type: 'voucher.typed', reference: typed })}
           readOnly={isBusy}
           autoComplete="off"
@@ -94,10 +97,9 @@ function VoucherStatus({ actor }: { actor: PaymentRef }) {
 }
 
 function AppliedVouchers({ actor }: { actor: PaymentRef }) {
-  const { payment, shared, formats } = useTexts();
+  const { payment, roomSummary, formats } = useTexts();
   const texts = payment.vouchers;
   const vouchers = useSelector(actor, selectors.selectVouchers);
-  const isBusy = useSelector(actor, selectors.selectIsBusy);
   if (vouchers.length === 0) return null;
   return (
     <div className="ui-stack ui-stack-tight">
@@ -111,24 +113,32 @@ function AppliedVouchers({ actor }: { actor: PaymentRef }) {
                 <p>{name}</p>
                 <p className="ui-soft">{fill(texts.value, { amount: formats.price(unitPrice.amount) })}</p>
               </div>
-              {content.isMonetary ? (
-                <Button
-                  variant="quiet"
-                  disabled={isBusy}
-                  aria-label={fill(texts.removeNamed, { name, reference })}
-                  onClick={(event) => {
-                    focusHeading(event.currentTarget, 'section');
-                    actor.send({ type: 'voucher.removed', reference });
-                  }}
-                >
-                  {shared.remove}
-                </Button>
-              ) : null}
+              {content.isMonetary ? <Remove {...{ actor, name, reference }} /> : null}
             </li>
           );
         })}
       </ul>
+      {vouchers.some(({ content }) => !content.isMonetary) ? (
+        <Notice tone="warning">{roomSummary.voucherAlert}</Notice>
+      ) : null}
     </div>
+  );
+}
+
+function Remove({ actor, name, reference }: { actor: PaymentRef; name: string; reference: string }) {
+  const { payment, shared } = useTexts();
+  return (
+    <Button
+      variant="quiet"
+      disabled={useSelector(actor, selectors.selectIsBusy)}
+      aria-label={fill(payment.vouchers.removeNamed, { name, reference }).trim()}
+      onClick={(event) => {
+        focusHeading(event.currentTarget, 'section');
+        actor.send({ type: 'voucher.removed', reference });
+      }}
+    >
+      {shared.remove}
+    </Button>
   );
 }
 
@@ -147,6 +157,7 @@ function InvalidVouchers({ actor }: { actor: PaymentRef }) {
                   <p>{name || reference}</p>
                   <p className="payment-reason">{texts.reasons[reason]}</p>
                 </div>
+                <Remove {...{ actor, name, reference }} />
               </li>
             ))}
           </ul>

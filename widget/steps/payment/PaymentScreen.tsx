@@ -23,14 +23,16 @@ import { describeTerms } from '../../texts/describe-terms.ts';
 import { fill } from '../../texts/fill.ts';
 import { usePaymentPage } from './payment-page-context.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
+import { useSubmitText } from './use-submit-text.ts';
 
 registerStyles(css);
 
-/** Vouchers, the sums to pay today and later, and the payment. */
+/** The sum and the card, then the terms, the vouchers and the bill. */
 export function PaymentScreen({ actor }: { actor: PaymentRef }) {
   const { payment: texts, shared } = useTexts();
   const cardForm = useId();
   const due = useId();
+  const submit = useSubmitText(actor);
   const today = useSelector(actor, selectors.selectDueToday);
   const onArrival = useSelector(actor, selectors.selectDueOnArrival);
   const isGuaranteed = useSelector(actor, selectors.selectIsGuaranteed);
@@ -44,7 +46,11 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
     useSelector(actor, selectors.selectPaymentSession) === null && payElsewhere === undefined;
   return (
     <StepLayout
-      figure={<PaymentDue id={due} today={today.total} onArrival={onArrival.total} />}
+      figure={
+        <p id={due} className="payment-due">
+          <DueWords today={today.total} onArrival={onArrival.total} />
+        </p>
+      }
       actions={
         <>
           <Button disabled={isBusy} onClick={() => actor.send({ type: 'back.pressed' })}>
@@ -59,17 +65,16 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
               busy={isPaying || isPayWaiting}
               disabled={!mayPay && !isPaying && !isPayWaiting}
             >
-              {texts.submit}
+              {submit}
             </Button>
           ) : null}
         </>
       }
     >
-      <PageHeading>{texts.title}</PageHeading>
+      <PageHeading summary={<DueWords today={today.total} onArrival={onArrival.total} />}>
+        {texts.title}
+      </PageHeading>
       <PaymentNews actor={actor} />
-      <GiftVouchers actor={actor} />
-      <ToPayPanels today={today} onArrival={onArrival} isGuaranteed={isGuaranteed} />
-      <PaymentTerms actor={actor} />
       <PaymentRefusal actor={actor} />
       <BillChanged actor={actor} />
       {payElsewhere === undefined ? null : <PayElsewhere address={payElsewhere} />}
@@ -77,6 +82,9 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
       {takesCardHere || payElsewhere !== undefined ? null : <ProviderPage actor={actor} />}
       {payElsewhere === undefined ? <PaymentSafety isInFrame={!takesCardHere} /> : null}
       {isPaying ? <Loading text={texts.paying} /> : null}
+      <PaymentTerms actor={actor} />
+      <GiftVouchers actor={actor} />
+      <ToPayPanels today={today} onArrival={onArrival} isGuaranteed={isGuaranteed} />
     </StepLayout>
   );
 }
@@ -135,9 +143,7 @@ function PaymentRefusal({ actor }: { actor: PaymentRef }) {
   );
 }
 
-interface PaymentDueProps {
-  /** The id by which the button's description refers to it. */
-  id: string;
+interface DueProps {
   /** Pence. */
   today: number;
   /** Pence. */
@@ -145,7 +151,7 @@ interface PaymentDueProps {
 }
 
 /** The amount that the button takes now, and the amount due on arrival. */
-function PaymentDue({ id, today, onArrival }: PaymentDueProps) {
+function DueWords({ today, onArrival }: DueProps) {
   const { payment, formats } = useTexts();
   const texts = payment.due;
   const priced = (text: string, pence: number) => fill(text, { amount: formats.price(pence) });
@@ -156,10 +162,10 @@ function PaymentDue({ id, today, onArrival }: PaymentDueProps) {
         ? [priced(texts.onArrival, onArrival), texts.nothingNow]
         : [texts.nothingNow, null];
   return (
-    <p id={id} className="payment-due">
-      <strong>{first}</strong>
+    <>
+      <strong className="payment-sum">{first}</strong>
       {second === null ? null : <span className="ui-soft"> {second}</span>}
-    </p>
+    </>
   );
 }
 

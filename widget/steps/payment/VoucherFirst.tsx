@@ -6,13 +6,15 @@ import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
 import { bringIntoView } from '../../ui/frame/focus.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { WithCode } from '../../ui/controls/WithCode.tsx';
+import { useSubmitText } from './use-submit-text.ts';
 
 /**
  * Says above the voucher's field, which scrolls into view, that the voucher was not applied and that the next Pay goes
  * on without it.
  */
 export function VoucherRefused({ actor }: { actor: PaymentRef }) {
-  const { vouchers, submit } = useTexts().payment;
+  const { vouchers } = useTexts().payment;
+  const submit = useSubmitText(actor);
   const isRefused = useSelector(actor, selectors.selectNews) === 'voucherRefused';
   const isUnchecked = useSelector(actor, selectors.selectVoucherFailure) !== null;
   const typed = useSelector(actor, selectors.selectVoucherReference).trim();
@@ -36,7 +38,8 @@ export function VoucherRefused({ actor }: { actor: PaymentRef }) {
 /** Says at the card that the voucher is on the bill, and asks for the new amount. */
 export function BillChanged({ actor }: { actor: PaymentRef }) {
   const { payment, formats } = useTexts();
-  const { vouchers, submit } = payment;
+  const { vouchers } = payment;
+  const submit = useSubmitText(actor);
   const isChanged = useSelector(actor, selectors.selectNews) === 'billChanged';
   const { total } = useSelector(actor, selectors.selectDueToday);
   if (!isChanged) return null;

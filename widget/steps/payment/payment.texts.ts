@@ -18,7 +18,7 @@ export const payment = {
     /** The estate cannot book it as it is. Its own reason stands between title and text. */
     ofBooking: {
       title: 'Your booking was not made',
-      voucher: 'You can remove the voucher above, or go back and change your booking.',
+      voucher: 'You can remove the voucher below, or go back and change your booking.',
       change: 'You can go back and change your booking.',
     },
   },
@@ -33,6 +33,8 @@ export const payment = {
     updating: 'Updating your bill...',
     /** The check had no answer, so nothing is known of the voucher. */
     unchecked: 'We could not check this voucher. {reason}',
+    /** At the field, while the refused reference stands there. */
+    refused: 'Not applied: {reason}',
     applied: 'Applied Vouchers',
     value: 'The value of your voucher is {amount}',
     removeNamed: 'Remove {name} {reference}',
@@ -106,8 +108,10 @@ export const payment = {
     dueToday:
       'The hotel would take {estate} today, not {shown} as it says here. Nothing has been paid. Please try again, or go back and check your booking.',
   },
-  // German law requires a wording as clear as 'zahlungspflichtig' (BGB § 312j). It must fit where nothing is paid yet.
+  // German law requires a wording as clear as 'zahlungspflichtig' (BGB § 312j), for both.
   submit: 'PAY TO COMPLETE',
+  /** Instead, where nothing is paid now (F-11). */
+  confirm: 'Confirm booking',
   /** The text beside the button: the payment now, and the payment later. */
   due: {
     now: 'Pay {amount} now',
