@@ -155,7 +155,7 @@ region 'Lead booker details'
     ['guests', 'room', 'rate', 'guest names'],
   )}
 button 'Back'
-button 'Payment'${foot()}`;
+button 'Payment'${said()}`;
 
 const toPay = (today: string) => `
 region '${today}'

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Booking } from '../../src/domain/booking/booking.ts';
@@ -68,8 +69,12 @@ test('A §2.5 every line of a room: dog fee, room, rate, child and infant rates,
   ]);
 });
 
-test('A §2.5 the total is left out where it equals the rate', () => {
-  expect(linesOf(king())).toEqual([DATES, 'Room 1:', '2 adults', 'Lake King', 'Bed & Breakfast £300']);
+test('D-02 the total stands there from the first rate on, once for a single room', () => {
+  expect(linesOf(king())).toEqual([
+    ...[DATES, 'Room 1:', '2 adults', 'Lake King', 'Bed & Breakfast £300', 'Total £300'],
+  ]);
+  cleanup();
+  expect(linesOf(king({ rate: null }))).toEqual([DATES, 'Room 1:', '2 adults', 'Lake King']);
 });
 
 /** A held room of £300. */

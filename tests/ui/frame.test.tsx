@@ -158,6 +158,19 @@ test('A §2.5 on a desktop the bill stands beside the step', () => {
   expect(screen.queryByRole('button', { name: 'Show Summary' })).toBeNull();
 });
 
+test('a screen that is the bill has no panel beside it; its total stands by the buttons', () => {
+  renderInWidget(
+    <BillProvider value={{ bill, total: '£480' }}>
+      <StepLayout isBill actions={<Button>Back</Button>}>
+        <p>Rooms</p>
+      </StepLayout>
+    </BillProvider>,
+  );
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show Summary' })).toBeNull();
+  expect(screen.getByText('£480')).toBeVisible();
+});
+
 test.each([390, 768])(
   'A §2.5 at %i px the bill opens from the bar with the buttons at the lower edge',
   async (width) => {

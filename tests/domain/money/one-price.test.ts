@@ -96,7 +96,9 @@ describe('E-08 one price everywhere, for whatever is on offer', () => {
           expect(legBill(made, held)).toMatchObject({ total: price, payable: price });
           expect(bookingSums(made).payable).toBe(price);
           expect(dueToday(made).total + dueOnArrival(made).total).toBe(price);
-          const lines = legLines(catalogue, input.configuration, made, held);
+          // Beside another room its total stands in the summary, unless the rate's own line says it.
+          const beside = { ...made, legs: [held, { ...held, leg: 2 }] };
+          const lines = legLines(catalogue, input.configuration, beside, held);
           const last = lines.find(({ id }) => id === 'total') ?? lines.find(({ id }) => id === 'rate');
           expect(last?.amount).toBe(formats.price(price));
         }

@@ -41,12 +41,11 @@ export function BookingSummaryPanel({ configuration, booking, currentLeg }: Book
   );
 }
 
-/** The sum of all rooms. Left out for a single room without vouchers, whose own sum is the same (D-02). */
+/** The sum of all rooms, from the first rate on (D-02). */
 function BookingSum({ booking }: { booking: Booking }) {
   const { summaryPanel: words, formats } = useTexts();
-  const { total, vouchers, payable } = bookingSums(booking);
-  const isSaidByRoom = booking.legs.length === 1 && vouchers === 0;
-  if (total === 0 || isSaidByRoom) return null;
+  const { vouchers, payable } = bookingSums(booking);
+  if (booking.legs.every(({ rate }) => rate === null)) return null;
   const credit: BillLine = { label: words.vouchers, amount: formats.price(-vouchers), kind: 'credit' };
   return (
     <Bill

@@ -23,7 +23,8 @@ export function legLines(
     ['CHILD', words.childRate],
     ['BABY', words.infantRate],
   ]);
-  const differs = leg.rate !== null && bill.total !== leg.rate.amount;
+  // A single room's total is the booking's.
+  const differs = booking.legs.length > 1 && leg.rate !== null && bill.total !== leg.rate.amount;
   return [
     { id: 'room', kind: 'heading', label: fill(words.room, { leg: leg.leg }) },
     {

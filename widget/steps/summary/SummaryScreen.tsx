@@ -43,6 +43,7 @@ export function SummaryScreen({ actor }: { actor: SummaryRef }) {
   const edit = (place: Place) => actor.send({ type: 'edit.pressed', place });
   return (
     <StepLayout
+      isBill
       actions={
         <>
           <Button disabled={isStaging} onClick={() => actor.send({ type: 'back.pressed' })}>

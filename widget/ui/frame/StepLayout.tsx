@@ -18,11 +18,14 @@ interface StepLayoutProps {
    * The cost of the primary button's action, in the place of the bill's total. It stands by the buttons in every width.
    */
   figure?: ReactNode;
+  /** The screen itself is the bill: only its total stays, by the buttons. */
+  isBill?: boolean;
 }
 
 /** A column of work beside a column with the bill. In a narrow widget the bill is behind 'Show Summary'. */
-export function StepLayout({ children, actions, figure }: StepLayoutProps) {
-  const { bill, total: billTotal } = useBill() ?? {};
+export function StepLayout({ children, actions, figure, isBill = false }: StepLayoutProps) {
+  const { bill: panel, total: billTotal } = useBill() ?? {};
+  const bill = isBill ? null : panel;
   const texts = useControlTexts().bill;
   const [open, setOpen] = useState(false);
   return (
@@ -30,8 +33,8 @@ export function StepLayout({ children, actions, figure }: StepLayoutProps) {
       <div className="ui-step-work">
         <div className="ui-step-body">{children}</div>
         <div className="ui-step-foot" part="actions">
-          {bill || figure ? (
-            <div className={figure ? 'ui-step-peek ui-step-figure' : 'ui-step-peek'}>
+          {bill || figure || isBill ? (
+            <div className={figure || isBill ? 'ui-step-peek ui-step-figure' : 'ui-step-peek'}>
               {bill ? (
                 <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
                   {texts.show}
