@@ -12,6 +12,8 @@ export function nameOf(host: string): string {
 
 /** Listens, and gives the port: a free one for 0. Rejects when the port is taken. */
 export function listen(server: Server, host: string, port: number): Promise<number> {
+  // On a busy machine a connection would close while the next request is on its way.
+  server.keepAliveTimeout = 60_000;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -16,9 +16,11 @@ import { RoomList } from './RoomList.tsx';
 import { RoomsQuestions } from './RoomsQuestions.tsx';
 import { RoomTools } from './RoomTools.tsx';
 import { SameAgain } from './SameAgain.tsx';
+import cardCss from './room-card.css?inline';
 import css from './rooms.css?inline';
 
 registerStyles(css);
+registerStyles(cardCss);
 
 /** The choice of a room for one leg. */
 export function RoomsScreen({ actor }: { actor: RoomsRef }) {

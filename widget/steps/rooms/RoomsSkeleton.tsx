@@ -5,11 +5,13 @@ import { Skeleton } from '../../ui/text/Skeleton.tsx';
 import { StepLayout } from '../../ui/frame/StepLayout.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
+import cardCss from './room-card.css?inline';
 import css from './rooms.css?inline';
 
 registerTexts({ rooms });
 
 registerStyles(css);
+registerStyles(cardCss);
 
 /** The rooms screen in its final geometry while the search is under way. */
 export function RoomsSkeleton() {
