@@ -9,7 +9,6 @@ import { Loading } from '../ui/text/Loading.tsx';
 import { useTexts } from '../ui/text/texts-context.tsx';
 import { WaitingPlace } from '../ui/text/WaitingPlace.tsx';
 import type { SessionViewProps } from './SessionView.tsx';
-import { StayLine } from './StayLine.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useShown, type Shown } from './use-shown.ts';
@@ -40,7 +39,13 @@ export function BookingApp({ actor, SessionView }: BookingAppProps) {
         onCancel={canCancel ? () => actor.send({ type: 'leave.requested' }) : null}
         stay={
           progress !== null && progress > SEARCH ? (
-            <StayLine actor={actor} onChange={canEdit ? () => edit(SEARCH) : undefined} />
+            <Suspense>
+              <SessionView
+                actor={actor}
+                view="StayLine"
+                onChange={canEdit ? () => edit(SEARCH) : undefined}
+              />
+            </Suspense>
           ) : null
         }
       >

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BundledFile, Manifest } from './manifest.ts';
 
 /** The folder in the example, the same as in all documents. */
@@ -11,14 +11,14 @@ const PURPOSES: Readonly<Record<string, string>> = {
   staychart: 'finds the elements in the page and loads their code',
   'stay-booking': 'defines the element stay-booking',
   'stay-account': 'defines the element stay-account',
-  booking: 'starts the booking',
-  account: 'starts the account',
-  'booking-first': 'booking: the flow, the start and the search',
+  'booking-first': 'booking: the flow and the start',
   'account-first': 'account: its frame',
   entry: 'both elements: attributes, warnings, the shadow root',
-  first: 'both elements: React, XState, the calls to the server, the session',
+  first: 'both elements: React, XState, what answers mean',
+  search: 'both elements: what the search shares with the account, the calls to the server',
   later: 'both elements: what later screens share',
   runtime: 'both elements: how the files find each other',
+  voice: 'other languages than English',
   'identity-provider': 'login with the identity provider',
   telephones: 'telephone numbers of all countries',
   'start-preview': 'preview of a booking in an editor',
@@ -63,13 +63,11 @@ export function integrityPage(files: readonly Pick<BundledFile, 'file' | 'integr
 }
 
 /** What a file is for. Throws where nobody has said so. */
-export function purposeOf({ file, module }: Pick<BundledFile, 'file' | 'module'>): string {
+export function purposeOf({ file }: Pick<BundledFile, 'file'>): string {
   const name = basename(file, '.js').replace(/-[a-z0-9]{7}$/, '');
   const purpose = PURPOSES[name];
   if (purpose !== undefined) return purpose;
   if (file.startsWith('words/')) return `the sentences in ${name}`;
-  if (module !== null && /\/(step|screen)\.ts$/.test(module))
-    return `leads to '${basename(dirname(module))}'`;
   const [, element, screen] = /^(booking|account)-(.+)$/.exec(name) ?? [];
   if (element === undefined) throw new Error(`${file}: say in widget/build/scripts.ts what it is for`);
   return `${element}: '${screen}', with its dialogs`;
