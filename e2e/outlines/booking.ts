@@ -134,13 +134,20 @@ link 'terms of use (opens in a new tab)'
 button 'Back'
 button 'Check your booking'${foot()}`;
 
-const summaryOf = (leg: number, edits: string[] | null) => `
+const summaryOf = (leg: number, edits: string[]) => `
 region 'Room ${leg}:'
-  heading 3 'Room ${leg}:'${edits ? "\n  heading 4 'Changes and cancellation'" : ''}${(edits ?? []).map((what) => `\n  button 'Edit ${what} of room ${leg}'`).join('')}
+  heading 3 'Room ${leg}:'
+  heading 4 'Changes and cancellation'${edits.map((what) => `\n  button 'Edit ${what} of room ${leg}'`).join('')}
   region 'Room ${leg} Bill:'
     heading 4 'Room ${leg} Bill:'
   heading 4 'Itinerary'
-  heading 5 'Breakfast Times'${edits ? `\n  button 'Edit breakfast times of room ${leg}'` : ''}`;
+  heading 5 'Breakfast Times'
+  button 'Edit breakfast times of room ${leg}'`;
+
+const foldedRoom = (leg: number) => `
+region 'Room ${leg}:'
+  heading 3 'Room ${leg}:'
+  button 'View more: Room ${leg}', expanded false`;
 
 /** B §2.3: each part of the booking has its own link back. */
 export const summary = `${head(DATES, ROOMS, ADD_ONS)}
@@ -191,7 +198,7 @@ link 'Directions (opens in a new tab)'
 heading 2 'Day by day'
 heading 3 'Also booked'
 heading 2 'Payment & Bills'${toPay('Paid')}
-heading 2 'Your booking details'${summaryOf(1, null)}${summaryOf(2, null)}
+heading 2 'Your booking details'${foldedRoom(1)}${foldedRoom(2)}
 heading 2 'If your plans change'
 link '01632 960140'
 link 'Find your booking'

@@ -29,6 +29,12 @@ export function selectFirstName({ context }: Snapshot): string | null {
   return name === '' ? null : name;
 }
 
+/** The lead booker's e-mail address; null where it is unknown, as after a logout. */
+export function selectEmail({ context }: Snapshot): string | null {
+  const email = context.booking.leadGuest?.emailAddress.trim() ?? '';
+  return email === '' ? null : email;
+}
+
 /** A kind of room that is booked, with its first picture. */
 export interface BookedRoomPicture {
   name: string;

@@ -1,15 +1,15 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ConfirmationInput } from '../../../machines/steps/confirmation/confirmation.types.ts';
 import { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import { ConfirmationScreen } from '../../../widget/steps/confirmation/ConfirmationScreen.tsx';
 import { configuration } from '../../support/checkout-configuration.ts';
-import { booking, profile, session } from '../../support/checkout-stay.ts';
+import { booking, leadGuest, profile, session } from '../../support/checkout-stay.ts';
 import { expectSaid } from '../../support/said.ts';
 import { showHeld } from '../../views/show-held.tsx';
 import { expectAccessible } from '../../ui/render.tsx';
-import { expectVisible } from '../../support/texts-of.ts';
+import { expectVisible, textsAt } from '../../support/texts-of.ts';
 
 function show(changes: Partial<ConfirmationInput> = {}) {
   const input = { configuration, session, booking, profile: null, ...changes };
@@ -32,12 +32,39 @@ it('B §2.6 says that the stay is booked, shows its number, prints, and is acces
   expect(screen.getByRole('region', { name: 'Paid' }).textContent).toMatch(
     /^PaidPayment takenThe payment has been taken from your selected payment method\. Please note transactions can take up to 24.hours to process\.Room/,
   );
-  expect(screen.queryByText(/today|will be taken from your/)).toBeNull();
+  expect(screen.queryByText(/today|will be taken/)).toBeNull();
+  expectVisible("The lead booker's card guarantees this payment");
+  // Room 1 with its deposit, £525, is paid; room 2, £330, is not. One bill says it.
+  const sums = ['Paid', 'To pay on arrival'].map((name) =>
+    textsAt('.ui-bill-total', screen.getByRole('region', { name })),
+  );
+  expect(sums).toEqual([['Total £525'], ['Total £330']]);
   // B §4: nothing of an account that the guest did not ask for.
   expect(screen.queryByText(/account/)).toBeNull();
   await expectAccessible();
   await userEvent.click(screen.getByRole('button', { name: 'Print Confirmation' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('tells where the confirmation went, as far as it is known', () => {
+  show({ booking: { ...booking, leadGuest } });
+  expect(screen.getByText(/^A confirmation has been sent to/)).toHaveTextContent(
+    `A confirmation has been sent to ${leadGuest.emailAddress}.`,
+  );
+  cleanup();
+  show();
+  expectVisible('A confirmation has been sent to the e-mail address provided.');
+});
+
+it('B §2.4 folds the details of each room, and prints them', async () => {
+  show();
+  const room = within(screen.getByRole('region', { name: 'Room 1:' }));
+  expect(room.getByText('Lake King', { selector: '.room-summary-fold > p' })).toBeVisible();
+  expect(room.queryByRole('region', { name: 'Room 1 Bill:' })).toBeNull();
+  await userEvent.click(room.getByRole('button', { name: 'View more: Room 1' }));
+  expect(room.getByRole('region', { name: 'Room 1 Bill:' })).toBeVisible();
+  expect(room.getByRole('button', { name: 'View less: Room 1' })).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible();
 });
 
 it('adds the itinerary to a calendar', async () => {

@@ -1,14 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Place } from '../../../src/domain/booking/steps.ts';
 import { describeParty } from '../../texts/describe-party.ts';
 import { fill } from '../../texts/fill.ts';
 import { editPlace, type Editable } from '../../../machines/steps/summary/summary.selectors.ts';
 import type { RoomSummary as Summary } from '../../../machines/steps/summary/room-summary.ts';
 import { DateRange } from '../../ui/calendar/DateRange.tsx';
+import { ButtonAbout } from '../../ui/controls/ButtonAbout.tsx';
 import { EditButton } from '../../ui/controls/EditButton.tsx';
 import { Lines } from '../../ui/bill/Lines.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
+import { useControlTexts } from '../../ui/controls/use-control-texts.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { Fact } from './Fact.tsx';
 import { RoomItinerary } from './RoomItinerary.tsx';
@@ -48,59 +50,96 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
   return (
     <section className="room-summary ui-stack" aria-labelledby={heading}>
       <h3 id={heading}>{fill(texts.heading, { leg })}</h3>
-      {opening}
-      {giftVouchers.length > 0 ? (
-        <div className="ui-panel room-summary-vouchers">
-          <h4>{texts.giftVouchers}</h4>
-          <ul className="ui-list">
-            {giftVouchers.map(({ reference, name }) => (
-              <li key={reference}>
-                <span className="ui-numbers">{reference}</span> {name}
-              </li>
-            ))}
-          </ul>
+      <Folds isOn={isConfirmed} about={fill(shared.room, { leg })} line={summary.roomName}>
+        {opening}
+        {giftVouchers.length > 0 ? (
+          <div className="ui-panel room-summary-vouchers">
+            <h4>{texts.giftVouchers}</h4>
+            <ul className="ui-list">
+              {giftVouchers.map(({ reference, name }) => (
+                <li key={reference}>
+                  <span className="ui-numbers">{reference}</span> {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        <div className="room-summary-columns">
+          <dl className="room-summary-facts">
+            {isConfirmed ? (
+              <Fact term={texts.dates}>
+                <DateRange from={summary.arrival} to={summary.departure} />
+              </Fact>
+            ) : null}
+            <Fact term={texts.guests} action={edit('guests')}>
+              {describeParty({ shared, formats }, quota)}
+            </Fact>
+            {quota.dogs > 0 ? (
+              <Fact term={texts.dogs} action={edit('dogs')}>
+                {formats.plural(shared.dogs, quota.dogs)}
+              </Fact>
+            ) : null}
+            <Fact term={texts.room} action={edit('room')}>
+              {summary.roomName}
+            </Fact>
+            <Fact term={texts.rate} action={edit('rate')}>
+              {summary.rateName}
+            </Fact>
+            {summary.addOns.length > 0 ? (
+              <Fact term={texts.addOns} action={edit('addOns')}>
+                <Lines
+                  of={summary.addOns.map(({ name, quantity }) =>
+                    quantity === null ? name : fill(texts.quantity, { n: quantity, name }),
+                  )}
+                />
+              </Fact>
+            ) : null}
+            <Fact term={texts.guestNames} action={edit('guestNames')}>
+              <Lines of={summary.guests.map((name) => name ?? texts.nameToFollow)} />
+            </Fact>
+          </dl>
+          <RoomBill bill={summary.bill} />
         </div>
-      ) : null}
-      <div className="room-summary-columns">
-        <dl className="room-summary-facts">
-          {isConfirmed ? (
-            <Fact term={texts.dates}>
-              <DateRange from={summary.arrival} to={summary.departure} />
-            </Fact>
-          ) : null}
-          <Fact term={texts.guests} action={edit('guests')}>
-            {describeParty({ shared, formats }, quota)}
-          </Fact>
-          {quota.dogs > 0 ? (
-            <Fact term={texts.dogs} action={edit('dogs')}>
-              {formats.plural(shared.dogs, quota.dogs)}
-            </Fact>
-          ) : null}
-          <Fact term={texts.room} action={edit('room')}>
-            {summary.roomName}
-          </Fact>
-          <Fact term={texts.rate} action={edit('rate')}>
-            {summary.rateName}
-          </Fact>
-          {summary.addOns.length > 0 ? (
-            <Fact term={texts.addOns} action={edit('addOns')}>
-              <Lines
-                of={summary.addOns.map(({ name, quantity }) =>
-                  quantity === null ? name : fill(texts.quantity, { n: quantity, name }),
-                )}
-              />
-            </Fact>
-          ) : null}
-          <Fact term={texts.guestNames} action={edit('guestNames')}>
-            <Lines of={summary.guests.map((name) => name ?? texts.nameToFollow)} />
-          </Fact>
-        </dl>
-        <RoomBill bill={summary.bill} />
-      </div>
-      {giftVouchers.length > 0 ? <Notice tone="warning">{texts.voucherAlert}</Notice> : null}
-      <RoomItinerary summary={summary} isConfirmed={isConfirmed} edit={edit} />
-      {children}
+        {giftVouchers.length > 0 ? <Notice tone="warning">{texts.voucherAlert}</Notice> : null}
+        <RoomItinerary summary={summary} isConfirmed={isConfirmed} edit={edit} />
+        {children}
+      </Folds>
     </section>
+  );
+}
+
+interface FoldsProps {
+  isOn: boolean;
+  about: string;
+  /** Stands beside the button. */
+  line: string;
+  children: ReactNode;
+}
+
+/** Folds the room's details where the page tells them already. Paper shows them all. */
+function Folds({ isOn, about, line, children }: FoldsProps) {
+  const texts = useControlTexts().disclosure;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOn) return children;
+  return (
+    <>
+      <div className="room-summary-fold">
+        <p>{line}</p>
+        <ButtonAbout
+          variant="link"
+          about={about}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? texts.less : texts.more}
+        </ButtonAbout>
+      </div>
+      <div id={id} hidden={!isOpen} className="room-summary-folded">
+        <div className="ui-stack">{children}</div>
+      </div>
+    </>
   );
 }
 

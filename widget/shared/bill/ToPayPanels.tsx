@@ -26,13 +26,14 @@ export function ToPayPanels({
   isBooked?: boolean;
 }) {
   const texts = useTexts().roomSummary.toPay;
+  const guarantee = isBooked ? texts.arrival.booked : texts.arrival.text;
   const { extras, roomLater } = texts.today;
   const forExtras = onArrival.total > 0 ? `${extras} ${roomLater}` : extras;
   const forToday = isBooked ? texts.paid.text : today.hasRoom ? texts.today.text : forExtras;
   return (
     <div className="to-pay">
       <Panel due={today} texts={isBooked ? texts.paid : texts.today} text={forToday} />
-      <Panel due={onArrival} texts={texts.arrival} text={isGuaranteed ? texts.arrival.text : null} />
+      <Panel due={onArrival} texts={texts.arrival} text={isGuaranteed ? guarantee : null} />
     </div>
   );
 }

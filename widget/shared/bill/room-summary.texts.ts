@@ -90,6 +90,8 @@ export const roomSummary = {
       heading: 'To pay on arrival',
       due: 'Payment due on arrival',
       text: "A credit card guarantee will be taken on the lead booker's card to secure your booking",
+      /** Instead, once it is booked (F-11). */
+      booked: "The lead booker's card guarantees this payment",
     },
     room: 'Room {leg}',
     spaUpgrades: 'Spa upgrades',

@@ -12,6 +12,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { SafeLink } from '../../ui/media/SafeLink.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
+import { WithCode } from '../../ui/controls/WithCode.tsx';
 import { RoomSummary } from '../../shared/bill/RoomSummary.tsx';
 import { ToPayPanels } from '../../shared/bill/ToPayPanels.tsx';
 import { ConfirmationTools } from '../../shared/confirmation-tools/ConfirmationTools.tsx';
@@ -67,6 +68,7 @@ function Booked({ actor }: Props) {
   const sendToFriend = useSelector(actor, selectors.selectSendToFriend);
   const difference = useSelector(actor, selectors.selectDifference);
   const firstName = useSelector(actor, selectors.selectFirstName);
+  const email = useSelector(actor, selectors.selectEmail);
   const shareStay = useSelector(actor, selectors.selectShareStay);
   const link = sharedLink(words, useAssets(), useSelector(actor, selectors.selectArrival));
   const differing = difference
@@ -84,7 +86,9 @@ function Booked({ actor }: Props) {
           {firstName === null ? null : (
             <p className="confirmation-thanks ui-display">{fill(texts.thanks, { name: firstName })}</p>
           )}
-          <p className="ui-soft">{texts.sent}</p>
+          <p className="ui-soft">
+            {email === null ? texts.sent : <WithCode text={texts.sentTo} at="email" code={email} />}
+          </p>
           <p className="confirmation-number">
             <span>{texts.number}</span> <strong className="ui-display ui-numbers">{number}</strong>
           </p>

@@ -8,7 +8,7 @@ import { SafeLink } from '../../ui/media/SafeLink.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /**
- * Dates, place, payments, and what is known of cancelling. Facts that the estate does not give are left out.
+ * Dates, place, and what is known of cancelling. Facts that the estate does not give are left out.
  */
 export function StayFacts({ actor }: { actor: ConfirmationRef }) {
   const { confirmation, formats } = useTexts();
@@ -17,8 +17,6 @@ export function StayFacts({ actor }: { actor: ConfirmationRef }) {
     actor,
     selectors.selectArrival,
   );
-  const today = useSelector(actor, selectors.selectDueToday);
-  const onArrival = useSelector(actor, selectors.selectDueOnArrival);
   const terms = useTerms(actor);
   return (
     <section className="ui-stack">
@@ -54,12 +52,6 @@ export function StayFacts({ actor }: { actor: ConfirmationRef }) {
             ))}
           </Fact>
         ) : null}
-        <Fact size="sum" term={texts.paid}>
-          {formats.price(today.total)}
-        </Fact>
-        <Fact size="sum" term={texts.onArrival}>
-          {formats.price(onArrival.total)}
-        </Fact>
         {terms.length > 0 ? (
           <Fact term={texts.terms}>
             {terms.map((line) => (
@@ -93,8 +85,8 @@ function useTerms(actor: ConfirmationRef): string[] {
 interface FactProps {
   term: string;
   children: ReactNode;
-  /** 'half' and 'sum' stand in pairs on a phone; 'sum' has large figures. */
-  size?: 'half' | 'sum';
+  /** 'half' stands in pairs on a phone. */
+  size?: 'half';
   /** Smaller text below the value. */
   note?: ReactNode;
 }

@@ -5,6 +5,8 @@ export const confirmation = {
   eyebrow: 'Congrats',
   title: 'Your stay is booked!',
   sent: 'A confirmation has been sent to the e-mail address provided.',
+  /** Instead, while the address is known. */
+  sentTo: 'A confirmation has been sent to {email}.',
   thanks: 'Thank you, {name}',
   number: 'Confirmation Number:',
   stay: {
@@ -15,8 +17,6 @@ export const confirmation = {
     checkOut: 'Check-out by {time}',
     address: 'Where to find us',
     directions: 'Directions',
-    paid: 'Paid',
-    onArrival: 'Still to pay on arrival',
     terms: 'Cancellation',
     payOnArrival: 'You can cancel up to {time} on {date}.',
     nonRefundable: 'Non-refundable. Changes can be made until {time} on {date}.',
