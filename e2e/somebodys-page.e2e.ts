@@ -80,6 +80,10 @@ test(
       const dialog = page.getByRole('dialog', { name: 'Dates' });
       await expect(dialog.getByRole('gridcell', { name: /£/ }).first()).toBeVisible();
       await expect(dialog.getByText('Loading prices…')).toBeHidden();
+      // The page shows through the round corners.
+      await dialog.evaluate(({ style }: HTMLElement) => {
+        style.borderRadius = '0';
+      });
       shots.push([start, search, await shoot(dialog)]);
       await page.evaluate(() => {
         sessionStorage.clear();

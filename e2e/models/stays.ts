@@ -161,9 +161,13 @@ async function billOf(section: Locator): Promise<string[]> {
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());
 }
 
-/** A room's bill on the summary and the confirmation. */
-export function roomBill(page: Page, leg: number): Promise<string[]> {
-  return billOf(page.getByRole('region', { name: `Room ${leg} Bill:` }));
+/** A room's bill on the summary, and on the confirmation, where it is folded. */
+export async function roomBill(page: Page, leg: number): Promise<string[]> {
+  const folded = page.getByRole('button', { name: `View more: Room ${leg}`, exact: true });
+  const bill = page.getByRole('region', { name: `Room ${leg} Bill:` });
+  await folded.or(bill).first().waitFor();
+  if (await folded.isVisible()) await folded.click();
+  return billOf(bill);
 }
 
 /** A panel of what is paid, on the payment and the confirmation (B §2.5). */
