@@ -14,7 +14,7 @@ const PASTED = readFileSync(join(DIST, 'integrity.html'), 'utf8');
 /** Opens a page with the pasted lines, which lets no script in but those that it names. */
 async function openChecked(page: Page, { siteUrl }: Demo): Promise<void> {
   const hash = /script-src ('sha256-[^']+')/.exec(PASTED)?.[1] ?? '';
-  const answer = await page.request.get('/booking/');
+  const answer = await page.request.get('/standard/booking/');
   const [booking = ''] = /<stay-booking[\s\S]*<\/stay-booking>/.exec(await answer.text()) ?? [];
   const policy = (answer.headers()['content-security-policy'] ?? '').replace(
     /script-src [^;]*/,

@@ -3,8 +3,8 @@ import type { Destination } from '../../machines/booking/booking.types.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import { startRouter } from '../../widget/router/router.ts';
 import { BookingDialogs } from '../../widget/booking/BookingDialogs.tsx';
-import { availability, availableRate, configuration, profile, quota, session } from '../support/fixtures.ts';
-import { keptDraft, keptPayment, startBooking } from '../booking/start-booking.ts';
+import { availability, availableRate, profile, quota, session } from '../support/fixtures.ts';
+import { keptDraft, keptPayment, startBooking, withBreakfast } from '../booking/start-booking.ts';
 import { renderInWidget } from '../ui/render.tsx';
 
 const held = {
@@ -54,7 +54,7 @@ async function routed(
   written = [];
   const started = startBooking(input);
   ends.push(startRouter(started.actor, window, document, read), () => started.actor.stop());
-  await started.answer('loadConfiguration', configuration());
+  await started.answer('loadConfiguration', withBreakfast);
   await started.answer('restoreSignIn', null);
   return started;
 }
@@ -135,7 +135,7 @@ describe('architecture 12 the address shows the flow', () => {
   it('A §2.3 a member skips the start, which adds no entry', async () => {
     const started = startBooking();
     ends.push(startRouter(started.actor, window, document), () => started.actor.stop());
-    await started.answer('loadConfiguration', configuration());
+    await started.answer('loadConfiguration', withBreakfast);
     await started.answer('restoreSignIn', profile);
     await started.answer('beginSession', session);
     await started.begun('search');

@@ -63,7 +63,7 @@ it('B §2.4 folds the details of each room, and prints them', async () => {
   expect(room.queryByRole('region', { name: 'Room 1 Bill:' })).toBeNull();
   await userEvent.click(room.getByRole('button', { name: 'View more: Room 1' }));
   expect(room.getByRole('region', { name: 'Room 1 Bill:' })).toBeVisible();
-  expect(room.getByRole('button', { name: 'View less: Room 1' })).toHaveAttribute('aria-expanded', 'true');
+  expect(room.getByRole('button', { name: 'Hide: Room 1' })).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible();
 });
 
