@@ -137,6 +137,7 @@ test('embedding.md: the edges of a phone on its side cover nothing of a dialog o
   await beside(booking.button('Close'));
   await beside(page.getByRole('heading', { level: 1, name: /Book/i }).first());
   await beside(booking.button('Check Availability'));
+  await booking.button('Code or gift voucher?').tap();
   await booking.button('How to use Voucher Codes').tap();
   const help = page.getByRole('dialog', { name: 'How to use Voucher Codes' });
   await beside(help);

@@ -61,6 +61,7 @@ export function startBooking(wiring: WiringOptions): BookingWiring {
   let tellCome: (code: typeof Session) => void;
   const whenCome = new Promise<typeof Session>((resolve) => {
     tellCome = resolve;
+    if (sessionCode) resolve(sessionCode);
   });
   const bringSession = retriedImport(async () => {
     const code = sessionCode ?? (await import('./session.ts'));
