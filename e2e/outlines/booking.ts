@@ -100,7 +100,7 @@ button 'More: ${FLOWERS}, quantity for room 1'`,
 status
 status
 button 'Back'
-button 'Continue'${foot('Flowers in your room, room 1: booked. Total £578')}`;
+button 'Continue'${foot('Flowers in your room, room 1: chosen. Total £578')}`;
 
 /** B §2.2: a guest who has given an email address is offered an account. */
 export const details = `${head(DATES, ROOMS, ADD_ONS)}

@@ -27,7 +27,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     RateGroups: 'Rates that are alike, under one name. A rate in no group is shown under its own.',
     FlatRates: 'Names for rates in no group.',
     AdultTitles: 'Mr, Ms and so on. Each adult who is named has one.',
-    ChildTitles: 'Master, Miss. Each child who is named has one.',
+    ChildTitles: 'Master, Miss. The widget asks for none: a child is staged with an empty `title`.',
     Countries: 'Of postal addresses, one of which guests choose; `OperaCode` as ISO 3166 has it: AT.',
   },
   SystemStatuses: {

@@ -48,10 +48,7 @@ describe('the detail of a stay', () => {
     expect(room(2).querySelector('.ui-bill-total')?.textContent).toBe('Total £420.50');
     expectWords(
       ...['Rate: Bed & breakfast', 'Pay on arrival and cancel your stay up to 3pm on 9th May'],
-      ...[
-        'Payment due on arrival',
-        "A credit card guarantee will be taken on the lead booker's card to secure your",
-      ],
+      ...['Payment due on arrival', "The lead booker's card guarantees this payment"],
     );
     expect(within(room(1)).getByRole('heading', { name: 'Guests Names' })).toBeVisible();
     await expectAccessible();

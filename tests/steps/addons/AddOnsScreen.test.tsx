@@ -164,7 +164,7 @@ describe('A §2.11 bookings are listed with Reset', () => {
     await click('button', 'Continue');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(booked('A round of golf')).toEqual(['Mon 10th May 27 - 10:10, 3 player(s)']);
-    await expectSaid('A round of golf, room 1: booked.');
+    await expectSaid('A round of golf, room 1: chosen.');
     // 3 × £58.
     panel('A round of golf').getByText('£174 in all', { exact: false });
     await expectAccessible();

@@ -201,7 +201,7 @@ describe('A §2.9 the itinerary screen', () => {
     await userEvent.click(button('BOOK YOUR TIME (Pool & Spa Access, room 1)'));
     await userEvent.click(screen.getAllByRole('button', { name: 'Evening' })[0] ?? document.body);
     await userEvent.click(button('Done'));
-    await expectSaid('Pool & Spa Access, room 1: booked.');
+    await expectSaid('Pool & Spa Access, room 1: chosen.');
     await userEvent.click(button('Book your tables (Dinner Times, room 1)'));
     calls.tables[0]?.resolve([]);
     await screen.findByRole('group', { name: 'Monday 10th May 2027' });

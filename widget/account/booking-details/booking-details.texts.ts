@@ -31,7 +31,7 @@ export const bookingDetails = {
   },
   due: {
     title: 'Payment due on arrival',
-    text: "A credit card guarantee will be taken on the lead booker's card to secure your booking",
+    text: "The lead booker's card guarantees this payment",
   },
   guestNames: 'Guests Names',
   /** For a guest who is named later. */

@@ -14,7 +14,7 @@ export const addons = {
   forRoom: '{text} For Room {leg}',
   booked: {
     /** Announced, not shown, after the modal closes. */
-    said: '{name}, room {leg}: booked.',
+    said: '{name}, room {leg}: chosen.',
     room: 'Room {leg}',
     time: '{day} - {time}',
     players: '{when}, {n} player(s)',

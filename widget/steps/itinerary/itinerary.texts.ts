@@ -34,7 +34,7 @@ export const itinerary = {
   },
   booked: {
     /** Announced, not shown, after the modal closes. */
-    said: '{section}, room {leg}: booked.',
+    said: '{section}, room {leg}: chosen.',
     pool: '{day}: {time}',
     treatment: '{guest}: {treatment} - {minutes} mins',
     /** More guests or nights could have a treatment. */
