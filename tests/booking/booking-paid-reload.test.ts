@@ -125,7 +125,11 @@ describe('E-02 a reloaded page', () => {
     });
     await started.answers({ beginSession: { ...session, id: 's-2' } }, 'search');
     expect(started.inputs('search')).toEqual([
-      { configuration: withBreakfast, session: { ...session, id: 's-2' }, search: searchWithVouchers(complete) },
+      {
+        configuration: withBreakfast,
+        session: { ...session, id: 's-2' },
+        search: searchWithVouchers(complete),
+      },
     ]);
   });
 

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { suitedFirst } from '../../../src/domain/addons/suited.ts';
 import type { RateGroupRate } from '../../../src/domain/rates/rate-groups.ts';
 import { packagePrice } from '../../support/extras-fixtures.ts';
-import { addOn, configuration, heldLeg, rateGroup, rateGroupRate, restaurant } from '../../support/fixtures.ts';
+import {
+  addOn,
+  configuration,
+  heldLeg,
+  rateGroup,
+  rateGroupRate,
+  restaurant,
+} from '../../support/fixtures.ts';
 
 const offer = (code: string, values: Parameters<typeof addOn>[0] = {}, mode: 0 | 2 = 0) => ({
   content: addOn({ code, ...values }),
