@@ -106,6 +106,7 @@ test(
     const booking = await openPayment();
     const session = sessionOf(page);
     await booking.fillCard(GOOD_CARD);
+    await booking.payButton.scrollIntoViewIfNeeded();
     const pay = await booking.payButton.boundingBox();
     // The laptop slept for eight minutes. Its timers have not fired yet when the guest presses the button.
     await page.clock.setFixedTime('2027-01-04T10:08:00Z');
