@@ -126,6 +126,7 @@ function actsFor(stay: Stay, seen: Partial<Seen>): Partial<Record<Step, (wiring:
       addons.send({ type: 'next.pressed' });
     },
     details: (wiring) => {
+      seen.rooms ??= sumsOf(billsOf(wiring)).totals;
       seen.bills = sumsOf(billsOf(wiring));
       stay.rooms.forEach(({ dogs }, index) => {
         if (dogs > 0) {

@@ -111,9 +111,18 @@ const aboutHolding = environmentOf(paymentMachine, {
     iPageSessionId,
     voucherReference,
     refusedReference,
+    invalidVouchers,
     isPayWaiting,
     keepAliveCalls,
-  }) => [vouchers.length, iPageSessionId, voucherReference, refusedReference, isPayWaiting, keepAliveCalls],
+  }) => [
+    vouchers.length,
+    iPageSessionId,
+    voucherReference,
+    refusedReference,
+    invalidVouchers.length,
+    isPayWaiting,
+    keepAliveCalls,
+  ],
 });
 
 /** F-07: refusals that say why. */
@@ -159,7 +168,9 @@ export const paymentWorld = worldOf(
         named('Cancel on the provider’s page', { status: 'cancelled' as const }),
       ],
       'voucher.typed': [{ reference: 'GV1' }],
-      'voucher.removed': [{ reference: 'GV1' }],
+      // A voucher that does not count is removed in `aboutHolding`.
+      'voucher.removed': ({ context }: { context: PaymentContext }) =>
+        context.invalidVouchers.length === 0 ? [{ reference: 'GV1' }] : [],
     },
     actors: {
       completeBooking: {
