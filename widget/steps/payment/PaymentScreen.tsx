@@ -46,6 +46,7 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
     useSelector(actor, selectors.selectPaymentSession) === null && payElsewhere === undefined;
   return (
     <StepLayout
+      below={<ToPayPanels today={today} onArrival={onArrival} isGuaranteed={isGuaranteed} />}
       figure={
         <p id={due} className="payment-due">
           <DueWords today={today.total} onArrival={onArrival.total} />
@@ -84,7 +85,6 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
       {isPaying ? <Loading text={texts.paying} /> : null}
       <PaymentTerms actor={actor} />
       <GiftVouchers actor={actor} />
-      <ToPayPanels today={today} onArrival={onArrival} isGuaranteed={isGuaranteed} />
     </StepLayout>
   );
 }

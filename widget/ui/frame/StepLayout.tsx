@@ -14,6 +14,8 @@ interface StepLayoutProps {
   children: ReactNode;
   /** Buttons that end the step: Back first, the primary one last. */
   actions?: ReactNode;
+  /** Only to be read: it stands above the buttons, in a wide widget below them. */
+  below?: ReactNode;
   /**
    * The cost of the primary button's action, in the place of the bill's total. It stands by the buttons in every width.
    */
@@ -23,7 +25,7 @@ interface StepLayoutProps {
 }
 
 /** A column of work beside a column with the bill. In a narrow widget the bill is behind 'Show Summary'. */
-export function StepLayout({ children, actions, figure, isBill = false }: StepLayoutProps) {
+export function StepLayout({ children, actions, below, figure, isBill = false }: StepLayoutProps) {
   const { bill: panel, total: billTotal } = useBill() ?? {};
   const bill = isBill ? null : panel;
   const texts = useControlTexts().bill;
@@ -32,6 +34,7 @@ export function StepLayout({ children, actions, figure, isBill = false }: StepLa
     <div className="ui-step">
       <div className="ui-step-work">
         <div className="ui-step-body">{children}</div>
+        {below ? <div className="ui-step-below">{below}</div> : null}
         <div className="ui-step-foot" part="actions">
           {bill || figure || isBill ? (
             <div className={figure || isBill ? 'ui-step-peek ui-step-figure' : 'ui-step-peek'}>
