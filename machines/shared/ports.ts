@@ -47,7 +47,7 @@ export const ports = {
   /** Takes the password from the vault. Rejects only when the identity provider gives no answer. */
   login: port<LoginResult, { username: string }>('login'),
   loadCalendar: port<CalendarDay[], CalendarRequest>('loadCalendar'),
-  checkVoucher: port<VoucherStatus, { reference: string; arrivalDate: LocalDate }>('checkVoucher'),
+  checkVoucher: port<VoucherStatus | null, { reference: string; arrivalDate: LocalDate }>('checkVoucher'),
   /** `leg` carries the room and rate to be held. */
   bookLeg: port<
     { confirmationNumber: string; internalIdentifier: string },

@@ -9,7 +9,7 @@ import type { VoucherStatus } from '../../src/domain/vouchers/vouchers.ts';
 import { SearchScreen } from '../../widget/steps/search/SearchScreen.tsx';
 import { environmentOf } from '../tools/paths/environment.ts';
 import { configuration, search, session } from '../support/fixtures.ts';
-import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../steps/payment/voucher-fixtures.ts';
+import { appliedVoucher, uncheckedVoucher, voucherStatus } from '../steps/payment/voucher-fixtures.ts';
 import { answerTo } from '../steps/search/stay-dates.world.ts';
 import { enterText } from '../support/enter-text.ts';
 import { button, press, replayScreen } from './replay.tsx';
@@ -45,7 +45,7 @@ const closed = configuration({
 });
 
 /** One answer for each possible outcome of a voucher, in the order of A §4.3. */
-const statuses: VoucherStatus[] = [
+const statuses: (VoucherStatus | null)[] = [
   voucherStatus(),
   voucherStatus({ canBeUsed: false, isRedeemed: true }),
   voucherStatus({ canBeUsed: false, isOutsidePeriod: true }),
@@ -53,6 +53,7 @@ const statuses: VoucherStatus[] = [
   voucherStatus({ content: { category: 3, isMonetary: false } }),
   voucherStatus({ canBeUsed: false }),
   voucherStatus({ isAvailableOnline: false }),
+  null,
 ];
 const reference = appliedVoucher().voucher.certificateReferenceNumber;
 
@@ -114,7 +115,7 @@ const environment = environmentOf(searchMachine, {
   actors: {
     // A drawn calendar does not break.
     stayDates: { done: [], error: [], sends: calendarSends },
-    checkVoucher: { done: statuses, error: VOUCHER_FAILURES },
+    checkVoucher: { done: statuses, error: [uncheckedVoucher] },
   },
   project: ({ checking, applied, invalid, unchecked, rooms, reference: typed, help: shown, calendar }) => [
     checking.length,

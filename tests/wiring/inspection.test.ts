@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { VoucherStatus } from '../../src/domain/vouchers/vouchers.ts';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import { createInspection } from '../../widget/inspector/inspection.ts';
 import { readRecord, walk } from '../tools/paths/path-record.ts';
@@ -14,7 +15,7 @@ async function inspected() {
     steps += 1;
   });
   const machine = searchMachine.provide({
-    actors: { checkVoucher: fromPromise(() => Promise.resolve(voucherStatus())) },
+    actors: { checkVoucher: fromPromise(() => Promise.resolve<VoucherStatus | null>(voucherStatus())) },
   });
   const input = { configuration: configuration(), session, search: search() };
   const actor = createActor(machine, { input, inspect: inspection.inspect }).start();

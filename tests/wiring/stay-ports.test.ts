@@ -211,6 +211,21 @@ describe('the ports that read', () => {
     expect(status).toMatchObject({ isAvailableOnline: false, canBeUsed: false, voucher: null });
   });
 
+  test.each([400, 402, 404, 410, 422])('A §4.3 no voucher after a clear no, %i', async (status) => {
+    server.use(
+      http.get(`${HOST}/api/voucher/status/NOPE/2027-05-10`, () => HttpResponse.json({}, { status })),
+    );
+    expect(await run(ports.checkVoucher, { reference: 'NOPE', arrivalDate: '2027-05-10' })).toBe(null);
+  });
+
+  test.each([401, 409, 429, 503])('D-456 nothing known of a voucher after %i', async (status) => {
+    server.use(
+      http.get(`${HOST}/api/voucher/status/GV1/2027-05-10`, () => HttpResponse.json({}, { status })),
+    );
+    const asked = run(ports.checkVoucher, { reference: 'GV1', arrivalDate: '2027-05-10' });
+    expect(await failureOf(asked)).toMatchObject({ endpoint: 'voucherStatus' });
+  });
+
   test.each([
     ['after calling the configuration once', 200, 1],
     ['without waiting for a configuration that fails and is called again', 404, 2],

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Given } from '../../machines/shared/port.ts';
 import type { ports } from '../../machines/shared/ports.ts';
+import { isRefusal } from '../../machines/shared/refusals.ts';
 import type { Client } from '../../src/api/client.ts';
+import { CallError } from '../../src/api/failure.ts';
 import { availabilityBody, forSearch, searchAvailability } from '../../src/api/stay/availability.ts';
 import { calendarBody, loadCalendar } from '../../src/api/stay/calendar.ts';
 import { checkVoucher } from '../../src/api/voucher/voucher.ts';
@@ -33,7 +35,15 @@ export function stayPorts(client: Client): Pick<typeof ports, StayPort> {
       }),
     ),
     checkVoucher: fromPromise(({ input: { reference, arrivalDate }, signal }) =>
-      client.call(checkVoucher, { params: { referenceNumber: reference, arrivalDate }, signal }),
+      client
+        .call(checkVoucher, { params: { referenceNumber: reference, arrivalDate }, signal })
+        .catch(nullIfRefused),
     ),
   };
+}
+
+/** The estate does not know what was asked for (A §4.3). After any other failure, nobody knows. */
+function nullIfRefused(error: unknown): null {
+  if (error instanceof CallError && isRefusal(error.failure)) return null;
+  throw error;
 }

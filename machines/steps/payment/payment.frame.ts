@@ -1,7 +1,7 @@
 import type { FrameStatus } from './payment.types.ts';
-import { withEvent, withOutput } from '../../shared/params.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { FRAME_PAUSE_MS } from './payment.rules.ts';
-import { lookUp, lookUpFailed, paymentSetup } from './payment.setup.ts';
+import { lookUp, paymentSetup } from './payment.setup.ts';
 
 export const frameIs = (expected: FrameStatus) => ({
   type: 'isFrameStatus' as const,
@@ -77,7 +77,7 @@ export const framed = paymentSetup.createStateConfig({
           },
           { target: 'waiting', actions: withOutput('listInvalidVoucher') },
         ],
-        onError: lookUpFailed('waiting'),
+        onError: { target: 'waiting', actions: withFailure('keepVoucherFailure', 'checkVoucher') },
       },
     },
   },

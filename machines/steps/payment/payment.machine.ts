@@ -8,7 +8,7 @@ import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentContext, PaymentOutput } from './payment.types.ts';
 import type { Outcome } from './payment.rules.ts';
 import { framed, frameIs } from './payment.frame.ts';
-import { lookUp, lookUpFailed, paymentSetup } from './payment.setup.ts';
+import { lookUp, paymentSetup } from './payment.setup.ts';
 
 const answerMeans = (expected: Outcome) => ({
   type: 'isOutcome' as const,
@@ -169,7 +169,7 @@ export const paymentMachine = paymentSetup.createMachine({
             actions: withOutput('listInvalidVoucher'),
           },
         ],
-        onError: lookUpFailed('ready.lookedUp'),
+        onError: { target: 'ready.lookedUp', actions: withFailure('keepVoucherFailure', 'checkVoucher') },
       },
     },
     restaging: {

@@ -11,7 +11,6 @@ import { amendmentDoubted } from '../../shared/amendment-doubted.ts';
 import { isSessionGone } from '../../shared/failure.ts';
 import { keepFailure } from '../../shared/last-failure.ts';
 import { isAboutBooking, isRefusal, mayBeBookedAlready } from '../../shared/refusals.ts';
-import { withFailure } from '../../shared/params.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports } from '../../shared/ports.ts';
 import type {
@@ -68,9 +67,8 @@ export const paymentSetup = setup({
     /** The guest sees the new sum and has to press Pay again. The provider's page shows the new sum itself. */
     asksAgain: ({ context }, { iPageSessionId }: StagedBill) =>
       context.isPayWaiting && iPageSessionId === null,
-    isVoucherAccepted: ({ context }, status: VoucherStatus) =>
+    isVoucherAccepted: ({ context }, status: VoucherStatus | null) =>
       voucherOutcome(context, status).kind === 'applied',
-    isRefusal: (_, failure: Failure) => isRefusal(failure),
     /** Not after the provider's page: nothing refuses then (E-04). */
     isAboutBooking: ({ context }, failure: Failure) =>
       context.iPageSessionId === null && isAboutBooking(failure),
@@ -124,7 +122,7 @@ export const paymentSetup = setup({
     })),
     waitForVoucher: assign({ isPayWaiting: true }),
     stopWaiting: assign({ isPayWaiting: false }),
-    addVoucher: assign(({ context }, status: VoucherStatus) => {
+    addVoucher: assign(({ context }, status: VoucherStatus | null) => {
       const outcome = voucherOutcome(context, status);
       if (outcome.kind !== 'applied') return {};
       const { vouchers } = context.booking;
@@ -211,17 +209,3 @@ export const lookUp = {
     arrivalDate: booking.search.arrivalDate,
   }),
 } as const;
-
-/**
- * A refusal means that the estate does not know the voucher. After any other failure, the guest reads that it could not
- * be checked.
- */
-export const lookUpFailed = <const Target extends string>(target: Target) =>
-  [
-    {
-      guard: withFailure('isRefusal', 'checkVoucher'),
-      target,
-      actions: { type: 'listInvalidVoucher', params: null },
-    },
-    { target, actions: withFailure('keepVoucherFailure', 'checkVoucher') },
-  ] as const;

@@ -218,17 +218,10 @@ export const roomsMachine = roomsSetup.createMachine({
               target: 'deciding',
               actions: withOutput('takeStatus'),
             },
-            onError: [
-              {
-                guard: withFailure('isRefusal', 'checkVoucher'),
-                target: 'deciding',
-                actions: { type: 'takeStatus', params: null },
-              },
-              {
-                target: 'askingToCheckAgain',
-                actions: withFailure('keepFailure', 'checkVoucher'),
-              },
-            ],
+            onError: {
+              target: 'askingToCheckAgain',
+              actions: withFailure('keepFailure', 'checkVoucher'),
+            },
           },
         },
         /** The check of a voucher for the new dates had no answer (D-456). */

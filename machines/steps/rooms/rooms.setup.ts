@@ -1,5 +1,4 @@
 import { assign, sendParent, setup } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import type { Booking } from '../../../src/domain/booking/booking.ts';
 import type { StayDates } from '../../../src/domain/dates/calendar-range.ts';
 import {
@@ -13,7 +12,6 @@ import type { VoucherStatus } from '../../../src/domain/vouchers/vouchers.ts';
 import { calendarMachine, type CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
 import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import { isRefusal } from '../../shared/refusals.ts';
 import { ports } from '../../shared/ports.ts';
 import { closerLookMachine } from './closer-look.machine.ts';
 import type { LookWanted } from './closer-look.types.ts';
@@ -89,7 +87,6 @@ export const roomsSetup = setup({
     hasChosenRooms: ({ context }) => context.booking.legs.some((leg) => leg.roomCode !== null),
     hasVoucherToCheck: ({ context }) => context.vouchers.unchecked.length > 0,
     hasRefusedVoucher: ({ context }) => context.vouchers.refused.length > 0,
-    isRefusal: (_, failure: Failure) => isRefusal(failure),
     isClosed: (_, { type }: CalendarOutput) => type === 'closed',
   },
   actions: {

@@ -10,7 +10,6 @@ import {
   type VoucherHelp,
   type VoucherStatus,
 } from '../../../src/domain/vouchers/vouchers.ts';
-import { isRefusal } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SearchInput, SearchOutput, SearchContext, SearchEvent } from './search.types.ts';
@@ -63,7 +62,6 @@ const searchSetup = setup({
     hasUnchecked: ({ context }) => referencesToCheck(context).length > 0,
     isUnchecked: ({ context }, params: { reference: string }) =>
       hasReference(context.unchecked, params.reference),
-    isRefusal: (_, failure: Failure) => isRefusal(failure),
     hasHelp: (_, { help }: { help: VoucherHelp | null }) => help !== null,
     hasToCheck: ({ context }) => context.checking.length > 0,
     canOpenDates: and([not('areDatesFixed'), stateIn({ open: { modal: 'closed' } })]),
@@ -197,14 +195,7 @@ export const searchMachine = searchSetup.createMachine({
                   target: 'idle',
                   actions: withOutput('takeStatus'),
                 },
-                onError: [
-                  {
-                    guard: withFailure('isRefusal', 'checkVoucher'),
-                    target: 'idle',
-                    actions: { type: 'takeStatus', params: null },
-                  },
-                  { target: 'idle', actions: withFailure('takeFailure', 'checkVoucher') },
-                ],
+                onError: { target: 'idle', actions: withFailure('takeFailure', 'checkVoucher') },
               },
             },
           },

@@ -5,7 +5,7 @@ import type { PaymentContext } from '../../../machines/steps/payment/payment.typ
 import { isCardFilled } from '../../../src/domain/payment/card-facts.ts';
 import { environmentOf } from '../../tools/paths/environment.ts';
 import { voucherStatus } from '../../support/checkout-stay.ts';
-import { VOUCHER_FAILURES } from './voucher-fixtures.ts';
+import { uncheckedVoucher } from './voucher-fixtures.ts';
 import { filledCard, paymentInput, staged } from './start-payment.ts';
 import { booked, notThere } from '../outcome/payment-question.world.ts';
 import {
@@ -90,12 +90,9 @@ export const paymentInView = environmentOf(paymentMachine, {
       error: [refusal, explained, silence, gone],
     },
     checkVoucher: {
-      done: [voucherStatus(), voucherStatus({ isRedeemed: true, canBeUsed: false })],
-      // Every kind of failed check at the start, one kind later, none once the page has been kept alive.
-      error: ({ context }) => {
-        if (context.keepAliveCalls > 0) return [];
-        return isAmidMore(context) ? VOUCHER_FAILURES.slice(0, 1) : VOUCHER_FAILURES;
-      },
+      done: [voucherStatus(), voucherStatus({ isRedeemed: true, canBeUsed: false }), null],
+      // A failed check at the start only.
+      error: ({ context }) => (isAmidMore(context) ? [] : [uncheckedVoucher]),
     },
     stageBooking: {
       done: ({ context }) => {

@@ -10,7 +10,7 @@ import { environmentOf } from '../../tools/paths/environment.ts';
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { voucherStatus } from '../../support/checkout-stay.ts';
-import { VOUCHER_FAILURES } from './voucher-fixtures.ts';
+import { uncheckedVoucher } from './voucher-fixtures.ts';
 import { booked, notThere } from '../outcome/payment-question.world.ts';
 import { paymentRules } from './payment.rules.ts';
 import { filledCard, paymentInput, staged, untoldCard } from './start-payment.ts';
@@ -55,6 +55,7 @@ const STAGED_AGAIN: readonly selectors.PaymentNews[] = [
 const voucherAnswers = [
   named('the voucher counts', voucherStatus()),
   named('the voucher is used up', voucherStatus({ isRedeemed: true, canBeUsed: false })),
+  null,
 ];
 
 /**
@@ -180,7 +181,7 @@ export const paymentWorld = worldOf(
         ],
         error: [refusal, silence, gone],
       },
-      checkVoucher: { done: voucherAnswers, error: VOUCHER_FAILURES },
+      checkVoucher: { done: voucherAnswers, error: [uncheckedVoucher] },
       stageBooking: {
         done: ({ context: { iPageSessionId } }: { context: PaymentContext }) => [
           iPageSessionId === null

@@ -50,7 +50,7 @@ const MOST_CALLS = 100;
 
 export interface PaymentAnswers {
   complete?: Answer<CompleteAnswer>;
-  voucher?: Answer<VoucherStatus>;
+  voucher?: Answer<VoucherStatus | null>;
   stage?: Answer<StagedBill>;
   pause?: Answer<undefined>;
   keepAlive?: Answer<undefined>;

@@ -1,7 +1,6 @@
 import { CallError } from '../../../src/api/failure.ts';
 import type { AppliedVoucher, VoucherStatus } from '../../../src/domain/vouchers/vouchers.ts';
 import { named } from '../../tools/paths/names.ts';
-import { httpError } from '../../support/http-error.ts';
 
 /** A money voucher of £100. */
 export function appliedVoucher(values: Partial<AppliedVoucher> = {}): AppliedVoucher {
@@ -48,8 +47,8 @@ export function voucherStatus(values: Partial<VoucherStatus> = {}): VoucherStatu
   };
 }
 
-/** How a check of a voucher fails: with a clear refusal, or without an answer (D-456). */
-export const VOUCHER_FAILURES = [
-  named('nobody has issued the voucher', httpError('voucherStatus', 404)),
-  named('the voucher cannot be checked', new CallError({ kind: 'offline', endpoint: 'voucherStatus' })),
-];
+/** The check of a voucher had no answer (D-456). */
+export const uncheckedVoucher = named(
+  'the voucher cannot be checked',
+  new CallError({ kind: 'offline', endpoint: 'voucherStatus' }),
+);

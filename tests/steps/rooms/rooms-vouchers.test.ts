@@ -41,11 +41,11 @@ describe('D-406 new dates with vouchers applied', () => {
   }
 
   /** Answers the checks one by one with a status, or with the failure of the call. */
-  async function answer(step: Step, ...answers: (VoucherStatus | Failure)[]) {
+  async function answer(step: Step, ...answers: (VoucherStatus | Failure | null)[]) {
     for (const status of answers) {
       const made = step.checks.length;
       const call = step.checks.at(-1);
-      if ('kind' in status) call?.reject(new CallError(status));
+      if (status && 'kind' in status) call?.reject(new CallError(status));
       else call?.resolve(status);
       await reach(
         step.actor,
@@ -92,7 +92,7 @@ describe('D-406 new dates with vouchers applied', () => {
   test("A §4.3 report an unknown voucher as 'Cannot be found', as the search does", async () => {
     const step = startRooms(inputFor({ ...plain, vouchers: [appliedVoucher()] }));
     await move(step);
-    await answer(step, { kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' });
+    await answer(step, null);
     expect(rooms.selectQuestion(step.actor.getSnapshot())).toBe('vouchers');
     expect(selectors.selectRefusedVouchers(step.actor.getSnapshot())).toEqual([
       { reference: 'GIFT-100', name: '', reason: 'notFound' },

@@ -22,7 +22,7 @@ import {
   twoAdultsWithDog,
 } from './rooms-stay.ts';
 import { endedActor, failedBy, given, leadsOut, on } from '../../worlds/rules.ts';
-import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../payment/voucher-fixtures.ts';
+import { appliedVoucher, uncheckedVoucher, voucherStatus } from '../payment/voucher-fixtures.ts';
 import { busyWhile, canOnly, modalWhileAsked } from '../../worlds/always.ts';
 
 export const plain = bookingFor(twoAdults);
@@ -109,8 +109,9 @@ export const roomsWorld = worldOf(
             'the voucher does not count on these dates',
             voucherStatus({ canBeUsed: false, isOutsidePeriod: true }),
           ),
+          null,
         ],
-        error: VOUCHER_FAILURES,
+        error: [uncheckedVoucher],
       },
       closerLook: {
         done: [

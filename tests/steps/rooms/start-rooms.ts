@@ -18,7 +18,7 @@ type CalendarCall = HeldCall<CalendarDay[], CalendarRequest>;
 export function startRooms(input: RoomsInput) {
   const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
   const actors = { loadCalendar: port };
-  const vouchers = holdCalls<VoucherStatus, { reference: string; arrivalDate: LocalDate }>();
+  const vouchers = holdCalls<VoucherStatus | null, { reference: string; arrivalDate: LocalDate }>();
   const machine = roomsMachine.provide({
     actors: {
       calendar: calendarMachine.provide({ actors: { ...actors, findFree: port } }),

@@ -5,7 +5,7 @@ import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { searchRules } from './search.rules.ts';
 import { configuration, party as partyOf, search, session } from '../../support/fixtures.ts';
-import { VOUCHER_FAILURES, voucherStatus } from '../payment/voucher-fixtures.ts';
+import { uncheckedVoucher, voucherStatus } from '../payment/voucher-fixtures.ts';
 import { busyWhile, modalWhileAsked } from '../../worlds/always.ts';
 
 const map = { image: null, title: 'The estate', body: '' };
@@ -40,6 +40,7 @@ const typedAnswers = [
     'the voucher does not count on these dates',
     voucherStatus({ canBeUsed: false, isOutsidePeriod: true }),
   ),
+  null,
 ];
 
 const { voucher } = voucherStatus();
@@ -109,8 +110,8 @@ export const searchWorld = worldOf(
       },
       checkVoucher: {
         done: ({ context: { checking } }: { context: SearchContext }) =>
-          checking[0] === 'GIFT-200' ? [keptIsGood] : typedAnswers,
-        error: VOUCHER_FAILURES,
+          checking[0] === 'GIFT-200' ? [keptIsGood, null] : typedAnswers,
+        error: [uncheckedVoucher],
       },
     },
     project: ({

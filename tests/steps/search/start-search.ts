@@ -11,8 +11,7 @@ import { reach } from '../../support/reach.ts';
 export const offline = { kind: 'offline', endpoint: 'voucherStatus' } as const;
 
 /** The estate's clear refusal: no such voucher was issued. */
-export const noSuchVoucher = () =>
-  Promise.reject(new CallError({ kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' }));
+export const noSuchVoucher = () => Promise.resolve(null);
 
 /** A check of a voucher that gets no answer. */
 export const noAnswer = () => Promise.reject(new CallError(offline));
@@ -23,7 +22,7 @@ const MOST_CHECKS = 100;
 /** Starts the search form. `check` answers the check of a voucher. */
 export function opened(
   values: { configuration?: StayConfiguration; search?: OpenSearch } = {},
-  check: (reference: string) => Promise<VoucherStatus> = noSuchVoucher,
+  check: (reference: string) => Promise<VoucherStatus | null> = noSuchVoucher,
   stayDates: typeof stayDatesMachine = stayDatesMachine,
 ) {
   let asked = 0;
@@ -32,7 +31,7 @@ export function opened(
       stayDates,
       checkVoucher: fromPromise(({ input }) => {
         asked += 1;
-        return asked > MOST_CHECKS ? new Promise<VoucherStatus>(() => undefined) : check(input.reference);
+        return asked > MOST_CHECKS ? new Promise<null>(() => undefined) : check(input.reference);
       }),
     },
   });
