@@ -86,7 +86,7 @@ export async function runConformance(
     const session = await begin(talk);
     couldBeRun = configuration !== null || session !== null;
     if (!couldBeRun) return;
-    await readOtherConfigurations(talk);
+    const isWithSpa = await readOtherConfigurations(talk, configuration);
     await checkPreflight(talk);
     await checkOtherOrigins(talk);
     if (session) await readInSession(talk, session, configuration);
@@ -98,7 +98,7 @@ export async function runConformance(
     if (!member || !signedIn) return;
     const { accessToken: token } = signedIn;
     const { emailAddress } = member;
-    await readMember(talk, token, emailAddress);
+    await readMember(talk, { token, emailAddress, isWithSpa });
     const second = await signInSecond(isSecret);
     const others: Other[] = [{ who: 'a stranger', token: null }];
     if (second) others.push({ who: 'a second member', token: second.accessToken });
@@ -126,8 +126,7 @@ export async function runConformance(
 /** Makes the reads of a member with a token. Returns the profile; null where it cannot be read. */
 async function readMember(
   { caller, notes }: Conversation,
-  token: string,
-  emailAddress: string,
+  { token, emailAddress, isWithSpa }: { token: string; emailAddress: string; isWithSpa: boolean },
 ): Promise<Profile | null> {
   const profile = (await caller.ask(loadProfile, { token }))?.answer ?? null;
   if (profile) {
@@ -139,7 +138,7 @@ async function readMember(
   await caller.ask(validateSignIn, { token });
   await caller.ask(checkKnownUser, { token });
   await caller.ask(loadStayBookings, { token });
-  await caller.ask(loadSpaBookings, { token });
+  if (isWithSpa) await caller.ask(loadSpaBookings, { token });
   await caller.refuses(loadProfile, { token: 'no-such-token' }, 'refuses a token that is none', [401]);
   return profile;
 }

@@ -13,6 +13,7 @@ import type { StayConfiguration } from '../domain/configuration/configuration.ts
 import { addDays } from '../domain/dates/dates.ts';
 import type { SearchWithVouchers, StaySearch } from '../domain/search/occupancy.ts';
 import type { Session } from '../domain/booking/session.ts';
+import { hasSpa } from '../domain/spa/has-spa.ts';
 import type { Caller } from './caller.ts';
 import type { Notes } from './finding.ts';
 
@@ -43,9 +44,16 @@ export async function readConfiguration({ caller, quiet }: Conversation): Promis
   return found.answer;
 }
 
-export async function readOtherConfigurations({ caller }: Conversation): Promise<void> {
-  await caller.ask(loadAccountConfiguration, {});
-  await caller.ask(loadSpaConfiguration, {});
+/** The configurations beside the stay's. Returns whether the hotel has a spa: only then are its calls made. */
+export async function readOtherConfigurations(
+  { caller, notes }: Conversation,
+  stay: StayConfiguration | null,
+): Promise<boolean> {
+  const account = (await caller.ask(loadAccountConfiguration, {}))?.answer;
+  const isWithSpa = [stay, account].some((one) => one && hasSpa(one));
+  if (isWithSpa) await caller.ask(loadSpaConfiguration, {});
+  else notes.notChecked('spaConfiguration', 'is answered', 'the configurations name no spa');
+  return isWithSpa;
 }
 
 /** Checks the preflight that a browser sends before a body or token goes to another origin. */

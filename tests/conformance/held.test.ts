@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exitCodeOf } from '../../src/conformance/words.ts';
-import { both, json, on } from './damages.ts';
-import { serveEstate } from './estate.ts';
+import { both, instead, json, on } from './damages.ts';
+import { failuresOf, serveEstate } from './estate.ts';
 
 const { run, running, standing } = serveEstate();
 
@@ -20,6 +20,23 @@ describe('the simulated estate', () => {
     expect(report.findings.filter(({ outcome }) => outcome !== 'held')).toEqual([]);
     expect(running().estate.state.bookings).toHaveLength(1);
     expect(standing()).toEqual([]);
+  });
+
+  it('asks a hotel without a spa for nothing of it', async () => {
+    const configuration = json((given) =>
+      Object.assign({}, given, { SystemStatuses: [], AddOns: [], RateGroups: [], SpaTreatments: [] }),
+    );
+    const withoutSpa = both(
+      on(/(?:stay|account)\/getConfiguration/, configuration),
+      on(/\/spa\//, instead(404)),
+    );
+    const report = await run(withoutSpa(), { isWriting: false });
+    expect(failuresOf(report)).toEqual([]);
+    expect(running().estate.state.ledger.filter(({ path }) => path.includes('spa/get'))).toEqual([]);
+    const notChecked = report.findings.filter(({ outcome }) => outcome === 'notChecked');
+    expect(notChecked.map(({ call, came }) => [call, came])).toEqual([
+      ['spaConfiguration', 'the configurations name no spa'],
+    ]);
   });
 
   it('passes in another currency', async () => {

@@ -44,7 +44,7 @@ export const ofExtras = {
   spaConfiguration: {
     area: 'spa',
     summary: 'Gives what the spa is.',
-    note: 'Asked for before treatments are chosen. Nothing of the answer is read: {} is enough, without a spa too.',
+    note: 'Asked for before treatments are chosen. Nothing of the answer is read: {} is enough.',
     told: { failed: 'The guest notices nothing: treatments stand in the stay’s configuration.' },
   },
   spaActivities: { ...UNMADE, area: 'spa', summary: 'Gives what the spa sells, without dates.' },
