@@ -56,7 +56,8 @@ export const AREAS: readonly { area: Area; name: string; description: string }[]
   {
     area: 'changes',
     name: 'Changes to booked stays',
-    description: 'Cancelling, add-ons, and the confirmation once more.',
+    description:
+      'Cancelling, add-ons, and the confirmation once more. A room has an add-on once: the widget adds none that it has, so refuse that with 409.',
   },
   {
     area: 'account',

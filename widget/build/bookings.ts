@@ -16,7 +16,7 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
   },
   bookLegAnswer: {
     ConfirmationNumber:
-      'The number of this room’s booking: one for each room, or the same for all. That of room 1 is the booking’s: `retrieve` is asked by it, and the guest reads it.',
+      'The number of this room’s booking: one for each room, or the same for all. That of room 1 is the booking’s: `retrieve` is asked by it, and the guest reads it. A leg that is held again may have another one, and another `InternalIdentifier`: the last count.',
     InternalIdentifier:
       'The room within the booking, one for each. An amendment names it; guests never read it.',
   },
@@ -80,7 +80,7 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
     NonAdultTotal: 'The part of `Total` for CHILD and BABY.',
     DogsTotal: 'The part of `Total` for DOG.',
     'Packages.Quantity':
-      'How many: in mode 0 its `quantity`, of dinners all diners; in the others the dates, 1 without any. Above 1 it stands before the name.',
+      'How many: in mode 0 its `quantity`, of dinners all diners; in the others the dates, 1 without any. Above 1 it stands before the name. Of a charge such as a levy it is not shown: `QuantityRequired`, or 1.',
     Packages:
       'Add-ons, and charges such as a levy; CHILD, BABY and DOG are not shown. What `AllowedAddOnPackages` of no rate type has is named as a fee.',
     'Packages.DisplayName': 'Without it the name of the add-on with this code, else the code.',

@@ -162,7 +162,8 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     IsAvailable: 'Without true the day has no price.',
     IsClosed: 'true: the day cannot be chosen as arrival.',
     Units: 'Rooms left.',
-    MinLengthOfStay: 'Nights, for an arrival on this day.',
+    MinLengthOfStay:
+      'Nights, for an arrival on this day. No field says the longest stay: answer the search for one that is longer, as of a package of so many nights, with empty `Rates`.',
     PackagesTotal:
       'All `Packages` that this party cannot avoid, for this night alone: of a tax that is capped after some nights, what one night costs. Missing: see `Total` of a package. Other codes are then not in the prices, which say so.',
   },

@@ -76,7 +76,7 @@ export const ofAccount = {
   removePackage: {
     area: 'changes',
     summary: 'Takes an add-on off a room of a booked stay.',
-    note: `${TARGET} It may have been paid at the booking: whether it is paid back is yours to say.`,
+    note: `${TARGET} Take it off \`Total\`, and its price off \`Deposit\`, down to 0. What comes back of what a card or a voucher has paid for it is yours to say; nothing of the answer is read.`,
     who: 'member',
     told: MEMBER_CHANGE,
   },
