@@ -2,9 +2,7 @@ import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
 import type { CalendarEntry } from '../../../src/domain/account/calendar-file.ts';
 import type { Appointment } from '../../../src/domain/booking/clashes.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
-import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import { confirmationNumberOf } from '../../../src/domain/payment/payment-record.ts';
-import { cancellationTerms, type CancellationTerms } from '../../../src/domain/rates/rates.ts';
 import { plannedTimes } from '../../../src/domain/booking/stay-plan.ts';
 import { roomSummary } from '../summary/room-summary.ts';
 
@@ -48,15 +46,4 @@ function entriesOf(booking: Booking, configuration: StayConfiguration, leg: Leg)
     when: { start, minutes },
   }));
   return [stay, ...times];
-}
-
-/** What is known of cancelling a room. */
-export type RoomTerms = CancellationTerms & { leg: number };
-
-/** The terms of each room that has any (A §9.3). `now`: the estate's time. */
-export function roomTerms({ legs, vouchers }: Booking, now: LocalDateTime): RoomTerms[] {
-  return legs.flatMap(({ leg, rate }) => {
-    const change = rate && cancellationTerms(rate, now, vouchers.length > 0);
-    return change ? [{ leg, ...change }] : [];
-  });
 }

@@ -13,7 +13,8 @@ import {
   type PlanDay,
   type PlannedExtra,
 } from '../../../src/domain/booking/stay-plan.ts';
-import { itineraryEntries, roomTerms, type ItineraryEntry, type RoomTerms } from './confirmation.rules.ts';
+import { roomTerms, type RoomTerms } from '../../../src/domain/rates/rates.ts';
+import { itineraryEntries, type ItineraryEntry } from './confirmation.rules.ts';
 import { roomSummaries, type RoomSummary } from '../summary/room-summary.ts';
 import type { confirmationMachine } from './confirmation.machine.ts';
 

@@ -6,7 +6,7 @@ import type { StayConfiguration } from '../../../src/domain/configuration/config
 import type { SumDifference } from '../../../src/domain/money/estate-sums.ts';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import { onBusinessDay } from '../../../src/domain/dates/estate-clock.ts';
-import { cancellationTerms, type CancellationTerms } from '../../../src/domain/rates/rates.ts';
+import { roomTerms, type RoomTerms } from '../../../src/domain/rates/rates.ts';
 import {
   canRedeemVouchers,
   type AppliedVoucher,
@@ -43,18 +43,11 @@ export function selectBooking({ context }: Snapshot): Booking {
   return context.booking;
 }
 
-/** What is known of cancelling a booking of one room; null for more rooms, and if nothing is. */
-export const selectPlainTerms =
+/** What is known of cancelling each room, by the estate's time at `moment`. */
+export const selectTermsAt =
   (moment: Date) =>
-  ({ context: { booking, session } }: Snapshot): CancellationTerms | null => {
-    const [leg, ...others] = booking.legs;
-    if (!leg?.rate || others.length > 0) return null;
-    return cancellationTerms(
-      leg.rate,
-      onBusinessDay(session.businessDate, moment),
-      booking.vouchers.length > 0,
-    );
-  };
+  ({ context: { booking, session } }: Snapshot): RoomTerms[] =>
+    roomTerms(booking, onBusinessDay(session.businessDate, moment));
 
 export function selectConfiguration({ context }: Snapshot): StayConfiguration {
   return context.configuration;

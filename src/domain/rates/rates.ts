@@ -70,6 +70,23 @@ export function cancellationTerms(
   return until === null ? null : { kind: 'late' };
 }
 
+/** What is known of cancelling a room. */
+export type RoomTerms = CancellationTerms & { leg: number };
+
+/** The terms of each room of a booking that has any (A §9.3). `now`: the estate's time. */
+export function roomTerms(
+  {
+    legs,
+    vouchers,
+  }: { legs: readonly { leg: number; rate: AvailableRate | null }[]; vouchers: readonly unknown[] },
+  now: LocalDateTime,
+): RoomTerms[] {
+  return legs.flatMap(({ leg, rate }) => {
+    const terms = rate && cancellationTerms(rate, now, vouchers.length > 0);
+    return terms ? [{ leg, ...terms }] : [];
+  });
+}
+
 /** Whether nothing is paid before the arrival, and cancelling is still free after `now`, the estate's time. */
 export function isFreeAfter(
   { requiresDeposit, cancellationDateTime: until }: AvailableRate,

@@ -8,6 +8,7 @@ import { accepted, staged } from './start-payment.ts';
 import { moneyVoucher, stayVoucher } from './voucher-fixtures.ts';
 import { field, fillCard, never, pay, press, showPayment, user, withVouchers } from './payment-page.tsx';
 import { expectAccessible, renderInWidget } from '../../ui/render.tsx';
+import { booking, legOne, legTwo } from '../../support/checkout-stay.ts';
 import { textsAt } from '../../support/texts-of.ts';
 import { httpError } from '../../support/http-error.ts';
 
@@ -145,6 +146,20 @@ describe('what the payment screen asks for first', () => {
       expect(card.compareDocumentPosition(screen.getByRole('region', { name }))).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
       );
+  });
+
+  it('A §9.3 tells once until when all rooms can be cancelled, and of each room where they differ', () => {
+    const FREE = 'You can cancel up to 3pm on 30th April.';
+    const terms = (first = legTwo.rate) => {
+      cleanup();
+      showPayment({ booking: { ...booking, legs: [{ ...legOne, rate: first }, legTwo] } });
+      return screen.getAllByText(/You can cancel up to|Changes can be made/).map((line) => line.textContent);
+    };
+    expect(terms()).toEqual([FREE]);
+    expect(terms(legOne.rate)).toEqual([
+      'Room 1: Non-refundable. Changes can be made until 3pm on 30th April.',
+      `Room 2: ${FREE}`,
+    ]);
   });
 
   it('B §2.4 a voucher for the stay has to be brought along, one for an amount has not', () => {

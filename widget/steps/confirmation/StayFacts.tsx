@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import * as selectors from '../../../machines/steps/confirmation/confirmation.selectors.ts';
-import { describeTerms } from '../../texts/describe-terms.ts';
+import { describeRoomTerms } from '../../texts/describe-terms.ts';
 import { fill } from '../../texts/fill.ts';
 import { SafeLink } from '../../ui/media/SafeLink.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
@@ -11,13 +11,21 @@ import { useTexts } from '../../ui/text/texts-context.tsx';
  * Dates, place, and what is known of cancelling. Facts that the estate does not give are left out.
  */
 export function StayFacts({ actor }: { actor: ConfirmationRef }) {
-  const { confirmation, formats } = useTexts();
+  const words = useTexts();
+  const { confirmation, formats } = words;
   const texts = confirmation.stay;
+  const [selectTerms] = useState(() => selectors.selectTermsAt(new Date()));
   const { from, to, checkInTime, checkOutTime, address, directions } = useSelector(
     actor,
     selectors.selectArrival,
   );
-  const terms = useTerms(actor);
+  const terms = describeRoomTerms(
+    words,
+    useSelector(actor, selectTerms),
+    useSelector(actor, selectors.selectRoomCount),
+    texts,
+    formats.longDate,
+  );
   return (
     <section className="ui-stack">
       <h2 className="confirmation-part">{texts.heading}</h2>
@@ -64,22 +72,6 @@ export function StayFacts({ actor }: { actor: ConfirmationRef }) {
       </dl>
     </section>
   );
-}
-
-/** The rooms' terms in words; one line where all terms are equal. */
-function useTerms(actor: ConfirmationRef): string[] {
-  const words = useTexts();
-  const texts = words.confirmation.stay;
-  const [selectTerms] = useState(() => selectors.selectTermsAt(new Date()));
-  const rooms = useSelector(actor, selectors.selectRoomCount);
-  const said = useSelector(actor, selectTerms).map((terms) => ({
-    leg: terms.leg,
-    words: describeTerms(words, terms, texts, words.formats.longDate),
-  }));
-  const [first] = said;
-  const isSame = said.length === rooms && said.every((other) => other.words === first?.words);
-  if (first && isSame) return [first.words];
-  return said.map((one) => fill(texts.ofRoom, { leg: one.leg, terms: one.words }));
 }
 
 interface FactProps {

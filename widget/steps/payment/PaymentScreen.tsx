@@ -3,6 +3,7 @@ import { useId, useEffect, useState } from 'react';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
 import * as selectors from '../../../machines/steps/payment/payment.selectors.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Lines } from '../../ui/bill/Lines.tsx';
 import { Loading } from '../../ui/text/Loading.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
 import { StepLayout } from '../../ui/frame/StepLayout.tsx';
@@ -19,7 +20,7 @@ import { BillChanged } from './VoucherFirst.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { SafeLink } from '../../ui/media/SafeLink.tsx';
 import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
-import { describeTerms } from '../../texts/describe-terms.ts';
+import { describeRoomTerms } from '../../texts/describe-terms.ts';
 import { fill } from '../../texts/fill.ts';
 import { usePaymentPage } from './payment-page-context.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
@@ -192,16 +193,14 @@ function PaymentSafety({ isInFrame }: { isInFrame: boolean }) {
 /** What is known of cancelling a plain booking of one room, because its guest may not have seen a summary. */
 function PaymentTerms({ actor }: { actor: PaymentRef }) {
   const texts = useTexts();
-  const [moment] = useState(() => new Date());
-  const terms = useSelector(actor, selectors.selectPlainTerms(moment), isSame);
-  return terms ? <p className="ui-soft">{describeTerms(texts, terms, texts.payment.terms)}</p> : null;
-}
-
-type Terms = ReturnType<ReturnType<typeof selectors.selectPlainTerms>>;
-
-function isSame(one: Terms, other: Terms): boolean {
-  const until = (terms: Terms) => (terms && 'until' in terms ? terms.until : null);
-  return one?.kind === other?.kind && until(one) === until(other);
+  const [selectTerms] = useState(() => selectors.selectTermsAt(new Date()));
+  const rooms = useSelector(actor, selectors.selectBooking).legs.length;
+  const terms = describeRoomTerms(texts, useSelector(actor, selectTerms), rooms, texts.payment.terms);
+  return terms.length > 0 ? (
+    <div className="ui-soft">
+      <Lines of={terms} />
+    </div>
+  ) : null;
 }
 
 /** The provider takes the card in its own page; the widget shows no card field beside it. */

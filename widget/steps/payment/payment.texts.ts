@@ -4,10 +4,11 @@ import { summary } from '../summary/summary.texts.ts';
 
 /** The payment screen. */
 export const payment = {
-  /** Until when a single room can be changed or cancelled. */
+  /** Until when the rooms can be changed or cancelled. */
   terms: {
     payOnArrival: confirmation.stay.payOnArrival,
     nonRefundable: confirmation.stay.nonRefundable,
+    ofRoom: confirmation.stay.ofRoom,
   },
   title: 'Payment',
   error: 'Error',
