@@ -92,8 +92,6 @@ export interface Due {
   rooms: RoomDue[];
   beforeVouchers: MinorUnits;
   total: MinorUnits;
-  /** Whether a room itself is in it, not add-ons and upgrades alone. */
-  hasRoom: boolean;
 }
 
 /**
@@ -149,6 +147,5 @@ function panel(dues: RoomDue[]): Due {
     rooms,
     beforeVouchers: total + sumAmounts(rooms.map((room) => room.vouchers)),
     total,
-    hasRoom: rooms.some(({ amount }) => amount > 0),
   };
 }

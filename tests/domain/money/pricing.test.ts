@@ -169,13 +169,11 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
       ],
       beforeVouchers: 42_700,
       total: 42_700,
-      hasRoom: true,
     });
     expect(dueOnArrival(both)).toEqual({
       rooms: [{ leg: 2, amount: 20_000, fees: [], spaUpgrades: 0, addOns: 0, vouchers: 0, total: 20_000 }],
       beforeVouchers: 20_000,
       total: 20_000,
-      hasRoom: true,
     });
   });
 
@@ -185,7 +183,6 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
       rooms: [{ leg: 2, amount: 0, fees: [], spaUpgrades: 0, addOns: 1_200, vouchers: 1_200, total: 0 }],
       beforeVouchers: 1_200,
       total: 0,
-      hasRoom: false,
     });
     expect(dueOnArrival(one)).toEqual({
       rooms: [
@@ -193,7 +190,6 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
       ],
       beforeVouchers: 20_000,
       total: 16_200,
-      hasRoom: true,
     });
   });
 
@@ -220,7 +216,6 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
       rooms: [],
       beforeVouchers: 0,
       total: 0,
-      hasRoom: false,
     });
   });
 });

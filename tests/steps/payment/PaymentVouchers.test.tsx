@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/api/failure.ts';
-import { booking, champagne, voucherStatus } from '../../support/checkout-stay.ts';
+import { booking, champagne, legOne, voucherStatus } from '../../support/checkout-stay.ts';
 import { moneyVoucher, stayVoucher } from './voucher-fixtures.ts';
 import { staged, type PaymentAnswers } from './start-payment.ts';
 import { field, fillCard, never, pay, press, showPayment, user, withVouchers } from './payment-page.tsx';
@@ -161,9 +161,12 @@ describe('the bill beside the card', () => {
     if (!second) throw new Error('no second room');
     showPayment({ booking: { ...booking, legs: [{ ...second, packages: [champagne] }] } });
     expect(
-      screen.getByText(/^Payment for your add-ons will be taken .* The room is paid on arrival\.$/),
+      screen.getByText(/^Payment for your add-ons will be taken .* The rest is paid on arrival\.$/),
     ).toBeVisible();
     expect(screen.queryByText(/^Payment for this room will be taken/)).toBeNull();
+    cleanup();
+    showPayment({ booking: { ...booking, legs: [legOne, { ...second, rate: legOne.rate }] } });
+    expect(screen.getByText(/^Payment for these rooms will be taken from/)).toBeVisible();
     cleanup();
     showPayment(withVouchers(moneyVoucher('GV1', 100)));
     expect(screen.getByText(/^Payment for this room will be taken from your selected payment/)).toBeVisible();

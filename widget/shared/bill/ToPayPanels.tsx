@@ -27,12 +27,17 @@ export function ToPayPanels({
 }) {
   const texts = useTexts().roomSummary.toPay;
   const guarantee = isBooked ? texts.arrival.booked : texts.arrival.text;
-  const { extras, roomLater } = texts.today;
-  const forExtras = onArrival.total > 0 ? `${extras} ${roomLater}` : extras;
-  const forToday = isBooked ? texts.paid.text : today.hasRoom ? texts.today.text : forExtras;
+  const { text, rooms, extras, later } = texts.today;
+  const forExtras = onArrival.total > 0 ? `${extras} ${later}` : extras;
+  const roomsToday = today.rooms.filter(({ amount }) => amount > 0).length;
+  const forToday = [forExtras, text][roomsToday] ?? rooms;
   return (
     <div className="to-pay">
-      <Panel due={today} texts={isBooked ? texts.paid : texts.today} text={forToday} />
+      <Panel
+        due={today}
+        texts={isBooked ? texts.paid : texts.today}
+        text={isBooked ? texts.paid.text : forToday}
+      />
       <Panel due={onArrival} texts={texts.arrival} text={isGuaranteed ? guarantee : null} />
     </div>
   );

@@ -75,10 +75,12 @@ export const roomSummary = {
       heading: 'To pay today',
       due: 'Payment due today',
       text: 'Payment for this room will be taken from your selected payment method to complete this booking. Please note transactions can take up to 24 hours to process.',
+      rooms:
+        'Payment for these rooms will be taken from your selected payment method to complete this booking. Please note transactions can take up to 24 hours to process.',
       /** Instead, where no room is paid today. */
       extras:
         'Payment for your add-ons will be taken from your selected payment method to complete this booking. Please note transactions can take up to 24 hours to process.',
-      roomLater: 'The room is paid on arrival.',
+      later: 'The rest is paid on arrival.',
     },
     /** What was to pay today, once it is paid. */
     paid: {
