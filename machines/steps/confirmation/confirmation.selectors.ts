@@ -9,11 +9,14 @@ import { roomTypeByCode } from '../../../src/domain/configuration/lookups.ts';
 import { confirmationNumberOf } from '../../../src/domain/payment/payment-record.ts';
 import {
   plannedExtras,
-  stayPlan,
+  wholePlan,
+  type MealWithoutTable,
   type PlanDay,
+  type PlanEntry,
   type PlannedExtra,
 } from '../../../src/domain/booking/stay-plan.ts';
 import { roomTerms, type RoomTerms } from '../../../src/domain/rates/rates.ts';
+import type { AppliedVoucher } from '../../../src/domain/vouchers/vouchers.ts';
 import { itineraryEntries, type ItineraryEntry } from './confirmation.rules.ts';
 import { roomSummaries, type RoomSummary } from '../summary/room-summary.ts';
 import type { confirmationMachine } from './confirmation.machine.ts';
@@ -61,14 +64,19 @@ export function selectArrival({ context: { booking, configuration } }: Snapshot)
   };
 }
 
+/** The vouchers that pay for the stay, in the order of their checks. */
+export function selectVouchers({ context }: Snapshot): AppliedVoucher[] {
+  return context.booking.vouchers;
+}
+
 /** The terms of the rooms at `moment`: the session's business date, with the estate's time of day. */
 export const selectTermsAt =
   (moment: Date) =>
   ({ context: { booking, session } }: Snapshot): RoomTerms[] =>
     roomTerms(booking, onBusinessDay(session.businessDate, moment));
 
-export function selectPlan({ context }: Snapshot): PlanDay[] {
-  return stayPlan(context.booking, context.configuration);
+export function selectPlan({ context }: Snapshot): PlanDay<PlanEntry | MealWithoutTable>[] {
+  return wholePlan(context.booking, context.configuration);
 }
 
 export function selectExtras({ context }: Snapshot): PlannedExtra[] {
@@ -78,6 +86,13 @@ export function selectExtras({ context }: Snapshot): PlannedExtra[] {
 export function selectRoomCount({ context }: Snapshot): number {
   return context.booking.legs.length;
 }
+
+/** Whether the member can change and cancel all rooms in the account, at `moment` as for the terms. */
+export const selectIsChangeableAt = (moment: Date) => (snapshot: Snapshot) => {
+  const terms = selectTermsAt(moment)(snapshot);
+  const isOnline = terms.length === selectRoomCount(snapshot) && terms.every((one) => 'until' in one);
+  return selectIsSignedIn(snapshot) && isOnline;
+};
 
 /** Whether the guest has an account that can manage the booking, signed in or not. */
 export function selectHasAccount({ context: { booking, profile } }: Snapshot): boolean {

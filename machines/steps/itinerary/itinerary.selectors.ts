@@ -7,15 +7,10 @@ import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
 import { clashesOf, type Clash } from '../../../src/domain/booking/clashes.ts';
 import { earlyTimesOf, type EarlyTime } from '../../../src/domain/booking/stay-times.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
-import { compareDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
-import { allClosedOn } from '../../../src/domain/dining/dining.ts';
-import type { Meal } from '../../../src/domain/dining/dining-rows.ts';
+import { compareDates, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import { bookedTables, type BookedTables } from '../../../src/domain/dining/booked-tables.ts';
 import { isIncluded, isTimed } from '../../../src/domain/addons/included-times.ts';
-import {
-  includedTreatments,
-  mealRestaurants,
-  restaurantById,
-} from '../../../src/domain/configuration/lookups.ts';
+import { includedTreatments } from '../../../src/domain/configuration/lookups.ts';
 import { systemStatus } from '../../../src/domain/configuration/system-status.ts';
 import type { PoolSelection } from '../../../src/domain/spa/spa.ts';
 import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
@@ -34,14 +29,7 @@ export type BookedTimes =
       /** One for each night and each guest who may have a treatment. */
       possible: number;
     }
-  /** `missing` are the dates that had no table, `closed` those on which every restaurant is closed. */
-  | {
-      section: 'breakfast' | 'dinner';
-      nights: number;
-      tables: { restaurant: string; start: LocalDateTime }[];
-      missing: LocalDate[];
-      closed: LocalDate[];
-    }
+  | ({ section: 'breakfast' | 'dinner'; nights: number } & BookedTables)
   | { section: 'golf'; starts: LocalDateTime[] };
 
 /** A section of a room's panel. */
@@ -131,7 +119,7 @@ function bookedIn(
       };
     case 'breakfast':
     case 'dinner':
-      return { section, nights: search.numberOfNights, ...tablesOf(configuration, leg, section) };
+      return { section, nights: search.numberOfNights, ...bookedTables(configuration, leg, section) };
     case 'golf':
       return { section, starts: leg.golf.map(({ time }) => time.dateTime).sort(compareDates) };
   }
@@ -148,21 +136,6 @@ function treatmentsOf(leg: Leg) {
       start: time.startTime,
     }))
     .sort((a, b) => compareDates(a.start, b.start));
-}
-
-function tablesOf(configuration: StayConfiguration, leg: Leg, meal: Meal) {
-  const bookings = leg[meal];
-  const restaurants = mealRestaurants(configuration, leg, meal);
-  const without = bookings.filter(({ isAvailable }) => !isAvailable).map(({ date }) => date);
-  return {
-    tables: bookings.flatMap(({ isAvailable, restaurant, timeslot }) =>
-      isAvailable && timeslot !== null
-        ? [{ restaurant: restaurantById(configuration, restaurant)?.displayName ?? '', start: timeslot }]
-        : [],
-    ),
-    missing: without.filter((date) => !allClosedOn(restaurants, date)),
-    closed: without.filter((date) => allClosedOn(restaurants, date)),
-  };
 }
 
 /** The restaurants that have dinner as an add-on for this room, once each. */

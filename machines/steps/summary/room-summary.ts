@@ -9,13 +9,12 @@ import {
   type LocalDate,
   type LocalDateTime,
 } from '../../../src/domain/dates/dates.ts';
+import { bookedTables, type BookedTables } from '../../../src/domain/dining/booked-tables.ts';
 import type { Meal } from '../../../src/domain/dining/dining-rows.ts';
-import { allClosedOn } from '../../../src/domain/dining/dining.ts';
 import { fullName, isNamed } from '../../../src/domain/guests/guests.ts';
 import { isTimed } from '../../../src/domain/addons/included-times.ts';
 import {
   addOnByCode,
-  mealRestaurants,
   rateContentOf,
   rateName,
   restaurantById,
@@ -32,16 +31,6 @@ export interface Table {
   restaurant: string;
   time: LocalDateTime;
 }
-
-/**
- * The tables of an included meal. 'notBooked': none is chosen yet. 'unavailable': no date has any. 'closed': its
- * restaurants are closed on all dates.
- */
-export type Tables =
-  | { state: 'booked'; tables: Table[] }
-  | { state: 'notBooked' }
-  | { state: 'unavailable' }
-  | { state: 'closed'; dates: LocalDate[] };
 
 export interface TreatmentTime {
   name: string;
@@ -69,8 +58,8 @@ export interface RoomSummary {
   /** Null: a guest who is named later. */
   guests: (string | null)[];
   golf: LocalDateTime[] | null;
-  breakfast: Tables | null;
-  dinner: Tables | null;
+  breakfast: BookedTables | null;
+  dinner: BookedTables | null;
   pool: PoolSelection[] | null;
   dinnerAddOns: Table[];
   golfAddOns: { time: LocalDateTime; players: number }[];
@@ -121,21 +110,8 @@ export function roomSummaries(booking: Booking, configuration: StayConfiguration
   return booking.legs.map((leg) => roomSummary(booking, configuration, leg));
 }
 
-function tables(configuration: StayConfiguration, leg: Leg, meal: Meal): Tables | null {
-  if (!isTimed(configuration, leg, meal)) return null;
-  const bookings = leg[meal];
-  if (bookings.length === 0) return { state: 'notBooked' };
-  const booked = bookings.flatMap(({ isAvailable, restaurant, timeslot }) =>
-    isAvailable && timeslot !== null
-      ? [{ restaurant: restaurantName(configuration, restaurant), time: timeslot }]
-      : [],
-  );
-  if (booked.length > 0) return { state: 'booked', tables: booked.sort(byTime) };
-  const restaurants = mealRestaurants(configuration, leg, meal);
-  const dates = bookings.map(({ date }) => date);
-  return dates.every((date) => allClosedOn(restaurants, date))
-    ? { state: 'closed', dates }
-    : { state: 'unavailable' };
+function tables(configuration: StayConfiguration, leg: Leg, meal: Meal): BookedTables | null {
+  return isTimed(configuration, leg, meal) ? bookedTables(configuration, leg, meal) : null;
 }
 
 function includedTreatments(leg: Leg) {

@@ -2,7 +2,10 @@ import type { Booking, Leg } from './booking.ts';
 import { appointmentsOf, ofSelection, type Appointment } from './clashes.ts';
 import type { StayConfiguration } from '../configuration/configuration.ts';
 import { compareDates, dateOf, type LocalDate, type LocalDateTime } from '../dates/dates.ts';
+import { bookedTables } from '../dining/booked-tables.ts';
+import type { Meal } from '../dining/dining-rows.ts';
 import type { DiningBooking } from '../dining/dining.ts';
+import { isTimed } from '../addons/included-times.ts';
 import { chosenTime } from '../addons/chosen-times.ts';
 import { addOnByCode, rateContentOf, restaurantById } from '../configuration/lookups.ts';
 import { MINUTES } from '../dates/minutes.ts';
@@ -26,9 +29,17 @@ export type PlanEntry = { leg: number } & (
   ({ at: 'time' } & PlannedTime) | { at: 'part'; part: PoolTime; who: string[] }
 );
 
-export interface PlanDay {
+/** An included meal on a day without a table: none was free, or its restaurants are closed. */
+export interface MealWithoutTable {
+  at: 'noTable';
+  leg: number;
+  kind: Meal;
+  why: 'missing' | 'closed';
+}
+
+export interface PlanDay<Entry = PlanEntry> {
   date: LocalDate;
-  entries: PlanEntry[];
+  entries: Entry[];
 }
 
 /** An add-on without a time; `quantity` is null where it is not priced per item. */
@@ -87,9 +98,32 @@ export function plannedTimes(configuration: StayConfiguration, leg: Leg): Planne
   ].sort((a, b) => compareDates(a.start, b.start));
 }
 
+interface Dated<Entry> {
+  when: LocalDateTime;
+  entry: Entry;
+}
+
 /** All booked times, day by day, of all rooms together. */
 export function stayPlan(booking: Booking, configuration: StayConfiguration): PlanDay[] {
-  const entries = booking.legs.flatMap((leg): { when: LocalDateTime; entry: PlanEntry }[] => [
+  return byDay(booking.legs.flatMap((leg) => entriesOf(configuration, leg)));
+}
+
+/** The same with the meals that have no table. */
+export function wholePlan(
+  booking: Booking,
+  configuration: StayConfiguration,
+): PlanDay<PlanEntry | MealWithoutTable>[] {
+  return byDay(
+    booking.legs.flatMap((leg): Dated<PlanEntry | MealWithoutTable>[] => [
+      ...entriesOf(configuration, leg),
+      ...withoutTable(configuration, leg, 'breakfast'),
+      ...withoutTable(configuration, leg, 'dinner'),
+    ]),
+  );
+}
+
+function entriesOf(configuration: StayConfiguration, leg: Leg): Dated<PlanEntry>[] {
+  return [
     ...plannedTimes(configuration, leg).map((time) => ({
       when: time.start,
       entry: { at: 'time' as const, leg: leg.leg, ...time },
@@ -103,8 +137,22 @@ export function stayPlan(booking: Booking, configuration: StayConfiguration): Pl
         who: namesOf(leg, [...leg.guests.keys()]),
       },
     })),
-  ]);
-  const inOrder = entries.sort((a, b) => compareDates(a.when, b.when));
+  ];
+}
+
+function withoutTable(configuration: StayConfiguration, leg: Leg, kind: Meal): Dated<MealWithoutTable>[] {
+  if (!isTimed(configuration, leg, kind)) return [];
+  const { missing, closed } = bookedTables(configuration, leg, kind);
+  const begins = BEGINS[kind === 'breakfast' ? 'Morning' : 'Evening'];
+  const on = (why: MealWithoutTable['why']) => (date: LocalDate) => ({
+    when: `${date}T${begins}`,
+    entry: { at: 'noTable' as const, leg: leg.leg, kind, why },
+  });
+  return [...missing.map(on('missing')), ...closed.map(on('closed'))];
+}
+
+function byDay<Entry>(entries: readonly Dated<Entry>[]): PlanDay<Entry>[] {
+  const inOrder = entries.toSorted((a, b) => compareDates(a.when, b.when));
   return [...new Set(inOrder.map(({ when }) => dateOf(when)))].map((date) => ({
     date,
     entries: inOrder.filter(({ when }) => dateOf(when) === date).map(({ entry }) => entry),

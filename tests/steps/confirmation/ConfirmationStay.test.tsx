@@ -9,8 +9,10 @@ import { ConfirmationScreen } from '../../../widget/steps/confirmation/Confirmat
 import { type Assets, DEFAULT_LINKS } from '../../../widget/ui/media/assets-context.tsx';
 import { configuration } from '../../support/checkout-configuration.ts';
 import { booking, leadGuest, legOne, legTwo, profile, session } from '../../support/checkout-stay.ts';
+import { openOn } from '../../support/fixtures.ts';
 import { holdCalls } from '../../support/held-calls.ts';
 import { expectSaid } from '../../support/said.ts';
+import { moneyVoucher, stayVoucher } from '../payment/voucher-fixtures.ts';
 import { showHeld } from '../../views/show-held.tsx';
 import { expectAccessible } from '../../ui/render.tsx';
 import { textsAt, textsOf } from '../../support/texts-of.ts';
@@ -47,7 +49,9 @@ function fact(term: string): string[] {
 /** The days under 'Day by day', each as its heading and lines. */
 function plan(): string[][] {
   const part = screen.getByRole('heading', { name: 'Day by day' }).closest('section');
-  return [...(part?.querySelectorAll('section') ?? [])].map((day) => textsAt('h3, li', day));
+  return [...(part?.querySelectorAll('section') ?? [])].map((day) =>
+    textsAt('h3, li', day).map((line) => line.trim()),
+  );
 }
 
 beforeEach(() => {
@@ -114,6 +118,44 @@ describe('what the confirmation says of the stay', () => {
     ]);
   });
 
+  it('names the vouchers that pay, and says which have to be brought along', () => {
+    const bring = () => screen.queryByText(/^You must bring your gift voucher/);
+    show({ booking: { ...booking, vouchers: [moneyVoucher('GV1', 10_000)] } });
+    expect(fact('Gift Vouchers')).toEqual(['Gift voucher GV1']);
+    expect(bring()).toBeNull();
+    cleanup();
+    show({ booking: { ...booking, vouchers: [stayVoucher('GV2', 10_000)] } });
+    expect(fact('Gift Vouchers')).toEqual(['A night away GV2']);
+    expect(bring()).toBeVisible();
+  });
+
+  it('F-03 tells of a day on which the restaurants are closed, in the plan and in the room', () => {
+    const dinner = [
+      { date: '2027-05-01', restaurant: 'R1', isAvailable: true, timeslot: '2027-05-01T19:00:00' },
+      { date: '2027-05-02', restaurant: null, isAvailable: false, timeslot: null },
+    ];
+    const opened = openOn('Monday', 'Saturday');
+    const rateGroups = estate.rateGroups.map((group) => ({
+      ...group,
+      rates: group.rates.map((rate) => ({
+        ...rate,
+        dinnerRestaurants: rate.dinnerRestaurants.map((one) => ({ ...one, daysOpened: opened })),
+      })),
+    }));
+    show({
+      configuration: { ...estate, rateGroups },
+      booking: { ...booking, legs: [{ ...legOne, dinner }] },
+    });
+    expect(plan()[1]).toEqual([
+      'Sunday 2nd May 2027',
+      '08:30 Breakfast: The Orangery Ada & Charles',
+      '10:10 Golf Ada & Charles',
+      'Dinner: closed',
+    ]);
+    const times = screen.getByText('Dinner Times').closest('section');
+    expect(textsAt('li', times)).toEqual(['Saturday: The Orangery - 19:00', 'Closed on Sunday.']);
+  });
+
   it('bookings by day, with the guests who take part', () => {
     show();
     expect(plan()).toEqual([
@@ -121,6 +163,7 @@ describe('what the confirmation says of the stay', () => {
         'Saturday 1st May 2027',
         'Afternoon Pool & Spa Access Ada & Charles · Room 1',
         '15:00 Spa: Hot stones, 60 mins Ada · Room 1',
+        'Dinner: no table Room 1',
       ],
       [
         'Sunday 2nd May 2027',
@@ -146,6 +189,11 @@ describe('what the confirmation says of the stay', () => {
     expect(screen.getByText('Thank you, Ada')).toBeVisible();
     const manage = screen.getByRole('link', { name: 'Manage your booking' });
     expect(manage).toHaveAttribute('href', '/account/#/bookings/stay/C1001');
+    expect(screen.getByText(/^You can change or cancel your booking in your account\./)).toBeVisible();
+    cleanup();
+    const vouchers = [moneyVoucher('GV1', 10_000)];
+    show({ booking: { ...booking, vouchers }, profile });
+    expect(screen.getByText(/^To change or cancel your booking, call us on/)).toBeVisible();
     cleanup();
     show();
     expect(screen.queryByText(/Thank you/)).toBeNull();

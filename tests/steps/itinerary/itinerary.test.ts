@@ -141,7 +141,7 @@ describe('A §2.9 the sections of a room', () => {
       booked: { section: 'dinner', nights: 2, tables: [], missing: [TUESDAY], closed: [MONDAY] },
     });
     const [summary] = roomSummaries(bookingWith({ dinner: [noTable(MONDAY)] }), closedOnMonday);
-    expect(summary?.dinner).toEqual({ state: 'closed', dates: [MONDAY] });
+    expect(summary?.dinner).toEqual({ tables: [], missing: [], closed: [MONDAY] });
   });
 
   it('name the guests whose times overlap', () => {

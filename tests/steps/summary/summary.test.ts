@@ -135,13 +135,14 @@ describe('a room in the summary', () => {
       guests: ['Ms Ada Lovelace', 'Mr Charles Babbage'],
       golf: ['2027-05-02T10:10:00'],
       breakfast: {
-        state: 'booked',
         tables: [
-          { restaurant: 'The Orangery', time: '2027-05-02T08:30:00' },
-          { restaurant: 'The Orangery', time: '2027-05-03T09:00:00' },
+          { restaurant: 'The Orangery', start: '2027-05-02T08:30:00' },
+          { restaurant: 'The Orangery', start: '2027-05-03T09:00:00' },
         ],
+        missing: [],
+        closed: [],
       },
-      dinner: { state: 'unavailable' },
+      dinner: { tables: [], missing: ['2027-05-01'], closed: [] },
       pool: [{ date: '2027-05-01', time: 'Afternoon' }],
       dinnerAddOns: [],
       golfAddOns: [],
@@ -156,7 +157,7 @@ describe('a room in the summary', () => {
     const { golf, breakfast, dinner, pool, includedTreatments } = roomSummary(booking, configuration, legTwo);
     expect({ golf, breakfast, dinner, pool, includedTreatments }).toEqual({
       golf: null,
-      breakfast: { state: 'notBooked' },
+      breakfast: { tables: [], missing: [], closed: [] },
       dinner: null,
       pool: null,
       includedTreatments: null,

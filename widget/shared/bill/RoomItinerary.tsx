@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { BookedTables } from '../../../src/domain/dining/booked-tables.ts';
 import { formatClock, nightsBetween } from '../../../src/domain/dates/dates.ts';
 import { dayOfStay } from '../../texts/day-of-stay.ts';
 import { describeGuest } from '../../texts/describe-guest.ts';
 import { fill } from '../../texts/fill.ts';
 import type { Editable } from '../../../machines/steps/summary/summary.selectors.ts';
-import type { RoomSummary, Tables } from '../../../machines/steps/summary/room-summary.ts';
+import type { RoomSummary } from '../../../machines/steps/summary/room-summary.ts';
 import { Lines } from '../../ui/bill/Lines.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 
@@ -23,15 +24,16 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
   const dayOf = dayOfStay(formats, nightsBetween(summary.arrival, summary.departure));
   const at = (time: string) => ({ day: dayOf(time), time: formatClock(time) });
 
-  function tableLines(tables: Tables): string[] {
-    if (tables.state === 'booked') {
-      return tables.tables.map(({ restaurant, time }) => fill(texts.table, { ...at(time), restaurant }));
-    }
-    if (tables.state === 'closed') {
-      return [fill(texts.closed, { days: formats.list(tables.dates.map(dayOf)) })];
-    }
-    if (isConfirmed) return [texts.noneSelected];
-    return [tables.state === 'unavailable' ? texts.noneAvailable : texts.notBooked];
+  function tableLines({ tables, missing, closed }: BookedTables): string[] {
+    const isChosen = tables.length + closed.length > 0;
+    const days = (dates: readonly string[]) => ({ days: formats.list(dates.map(dayOf)) });
+    if (!isChosen && isConfirmed) return [texts.noneSelected];
+    if (!isChosen) return [missing.length > 0 ? texts.noneAvailable : texts.notBooked];
+    return [
+      ...tables.map(({ restaurant, start }) => fill(texts.table, { ...at(start), restaurant })),
+      ...(missing.length > 0 ? [fill(texts.missing, days(missing))] : []),
+      ...(closed.length > 0 ? [fill(texts.closed, days(closed))] : []),
+    ];
   }
 
   const orNotBooked = (lines: ReactNode[]) => (lines.length > 0 ? lines : [texts.notBooked]);

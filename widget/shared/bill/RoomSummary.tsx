@@ -22,7 +22,7 @@ registerStyles(css);
 
 export interface RoomSummaryProps {
   summary: Summary;
-  /** In a confirmation: adds the dates, and uses other words where no table is booked. */
+  /** In a confirmation, which names the vouchers itself: adds the dates, and uses other words where no table is booked. */
   isConfirmed?: boolean;
   /** Opens the step that changes a choice. Without it nothing can be changed. */
   onEdit?: (place: Place) => void;
@@ -36,7 +36,8 @@ export interface RoomSummaryProps {
 export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, children }: RoomSummaryProps) {
   const { roomSummary: texts, shared, formats } = useTexts();
   const heading = useId();
-  const { leg, quota, giftVouchers } = summary;
+  const { leg, quota } = summary;
+  const giftVouchers = isConfirmed ? [] : summary.giftVouchers;
 
   function edit(what: Editable) {
     return onEdit ? (

@@ -66,6 +66,7 @@ export const roomSummary = {
     treatment: '{name}: {day} - {time}',
     notBooked: 'Not booked yet.',
     noneAvailable: includedTables.noAvailability,
+    missing: 'No table on {days}.',
     closed: includedTables.closed,
     noneSelected:
       'No times selected. Please contact a member of the team should you wish to update or amend your restaurant reservations.',

@@ -3,7 +3,8 @@ import type { ConfirmationRef } from '../../../machines/steps/confirmation/confi
 import * as selectors from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { formatClock } from '../../../src/domain/dates/dates.ts';
 import { givenNames } from '../../../src/domain/guests/guests.ts';
-import type { PlanEntry } from '../../../src/domain/booking/stay-plan.ts';
+import type { MealWithoutTable, PlanEntry } from '../../../src/domain/booking/stay-plan.ts';
+import type { Texts } from '../../texts/catalogue.ts';
 import { fill } from '../../texts/fill.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 
@@ -49,30 +50,41 @@ export function DayPlan({ actor }: { actor: ConfirmationRef }) {
 }
 
 /** One line: the time, the thing, the guests. */
-function Entry({ entry, room }: { entry: PlanEntry; room: string }) {
+function Entry({ entry, room }: { entry: PlanEntry | MealWithoutTable; room: string }) {
   const { confirmation, formats } = useTexts();
   const texts = confirmation.plan;
-  const who = formats.people(givenNames(entry.who));
-  const people = entry.at === 'time' && who === '' ? formats.plural(texts.people, entry.people) : who;
   return (
     <li className="confirmation-entry">
-      <span className="ui-numbers">
-        {entry.at === 'time' ? formatClock(entry.start) : texts.parts[entry.part]}
-      </span>{' '}
+      <span className="ui-numbers">{whenOf(entry, texts)}</span>{' '}
       <span>
-        <span>{entry.at === 'time' ? whatOf(entry, texts) : texts.pool}</span>{' '}
-        <span className="ui-soft">{[people, room].filter((words) => words !== '').join(' · ')}</span>
+        <span>{whatOf(entry, texts)}</span>{' '}
+        <span className="ui-soft">{[peopleOf(), room].filter((words) => words !== '').join(' · ')}</span>
       </span>
     </li>
   );
+
+  function peopleOf(): string {
+    if (entry.at === 'noTable') return '';
+    const who = formats.people(givenNames(entry.who));
+    return entry.at === 'time' && who === '' ? formats.plural(texts.people, entry.people) : who;
+  }
 }
 
-function whatOf(
-  { kind, what, minutes }: Extract<PlanEntry, { at: 'time' }>,
-  texts: ReturnType<typeof useTexts>['confirmation']['plan'],
-): string {
-  const title = texts.kinds[kind];
-  if (what === '') return title;
-  const named = kind === 'treatment' ? fill(texts.treatment, { what, minutes }) : what;
-  return fill(texts.entry, { kind: title, what: named });
+type PlanTexts = Texts['confirmation']['plan'];
+
+function whenOf(entry: PlanEntry | MealWithoutTable, texts: PlanTexts): string {
+  if (entry.at === 'noTable') return '';
+  return entry.at === 'time' ? formatClock(entry.start) : texts.parts[entry.part];
+}
+
+function whatOf(entry: PlanEntry | MealWithoutTable, texts: PlanTexts): string {
+  if (entry.at === 'part') return texts.pool;
+  const kind = texts.kinds[entry.kind];
+  if (entry.at === 'noTable') return fill(texts.entry, { kind, what: texts.noTable[entry.why] });
+  const { what, minutes } = entry;
+  if (what === '') return kind;
+  return fill(texts.entry, {
+    kind,
+    what: entry.kind === 'treatment' ? fill(texts.treatment, { what, minutes }) : what,
+  });
 }

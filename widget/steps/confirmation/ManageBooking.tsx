@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import * as selectors from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { useAssets } from '../../ui/media/assets-context.tsx';
@@ -12,11 +13,13 @@ export function ManageBooking({ actor }: { actor: ConfirmationRef }) {
   const { links } = useAssets();
   const number = useSelector(actor, selectors.selectConfirmationNumber);
   const hasAccount = useSelector(actor, selectors.selectHasAccount);
+  const [selectIsChangeable] = useState(() => selectors.selectIsChangeableAt(new Date()));
+  const isChangeable = useSelector(actor, selectIsChangeable) && links.account !== null;
   const offersLookup = useSelector(actor, selectors.selectOffersLookup);
   return (
     <section className="ui-stack ui-stack-tight">
       <h2 className="confirmation-part">{texts.heading}</h2>
-      <CallUs {...texts} />
+      <CallUs {...texts} {...(isChangeable ? texts.online : {})} />
       {hasAccount && links.account ? (
         <p className="confirmation-manage">
           <SafeLink

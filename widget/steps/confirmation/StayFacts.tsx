@@ -4,11 +4,12 @@ import type { ConfirmationRef } from '../../../machines/steps/confirmation/confi
 import * as selectors from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { describeRoomTerms } from '../../texts/describe-terms.ts';
 import { fill } from '../../texts/fill.ts';
+import { Notice } from '../../ui/text/Notice.tsx';
 import { SafeLink } from '../../ui/media/SafeLink.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /**
- * Dates, place, and what is known of cancelling. Facts that the estate does not give are left out.
+ * Dates, place, what is known of cancelling, and the vouchers that pay. Facts that the estate does not give are left out.
  */
 export function StayFacts({ actor }: { actor: ConfirmationRef }) {
   const words = useTexts();
@@ -19,6 +20,7 @@ export function StayFacts({ actor }: { actor: ConfirmationRef }) {
     actor,
     selectors.selectArrival,
   );
+  const vouchers = useSelector(actor, selectors.selectVouchers);
   const terms = describeRoomTerms(
     words,
     useSelector(actor, selectTerms),
@@ -69,7 +71,19 @@ export function StayFacts({ actor }: { actor: ConfirmationRef }) {
             ))}
           </Fact>
         ) : null}
+        {vouchers.length > 0 ? (
+          <Fact term={words.roomSummary.giftVouchers}>
+            {vouchers.map(({ voucher: { certificateReferenceNumber: reference, voucherName } }) => (
+              <span key={reference} className="confirmation-line">
+                {voucherName} <bdi className="ui-numbers">{reference}</bdi>
+              </span>
+            ))}
+          </Fact>
+        ) : null}
       </dl>
+      {vouchers.some(({ content }) => !content.isMonetary) ? (
+        <Notice tone="warning">{words.roomSummary.voucherAlert}</Notice>
+      ) : null}
     </section>
   );
 }

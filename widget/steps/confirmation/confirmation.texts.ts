@@ -29,6 +29,8 @@ export const confirmation = {
     pool: 'Pool & Spa Access',
     parts: { Morning: 'Morning', Afternoon: 'Afternoon', Evening: 'Evening' },
     kinds: appointmentTitles,
+    /** Of a meal that the rate includes. */
+    noTable: { missing: 'no table', closed: 'closed' },
     people: { one: '1 person', other: '{n} people' },
     room: 'Room {leg}',
     extras: 'Also booked',
@@ -79,6 +81,11 @@ export const confirmation = {
     link: 'Manage your booking',
     call: 'To change or cancel your booking, call us on {phone} and give your confirmation number.',
     contact: 'To change or cancel your booking, contact us and give your confirmation number.',
+    /** Instead, to a member, while that is so. */
+    online: {
+      call: 'You can change or cancel your booking in your account. For anything else, call us on {phone}.',
+      contact: 'You can change or cancel your booking in your account. For anything else, contact us.',
+    },
     contactLink: 'Contact us',
     lookup: 'You can look this booking up with its number and your email.',
     lookupLink: 'Find your booking',
