@@ -165,7 +165,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     MinLengthOfStay:
       'Nights, for an arrival on this day. No field says the longest stay: answer the search for one that is longer, as of a package of so many nights, with empty `Rates`.',
     PackagesTotal:
-      'All `Packages` that this party cannot avoid, for this night alone: of a tax that is capped after some nights, what one night costs. Missing: see `Total` of a package. Other codes are then not in the prices, which say so.',
+      'All `Packages` that this party cannot avoid, for this night alone. Leave it out where that depends on the stay, as of a tax that is capped after some nights: prices of a longer one would be too high. Missing: see `Total` of a package. Other codes are then not in the prices, which say so.',
   },
   packagesAnswer: {
     IsAvailable: 'Without true nothing is sold.',

@@ -84,7 +84,9 @@ function availability(call: Call): unknown {
 function calendar(call: Call): unknown {
   const payload = checkPayload(calendarPayload, call.body);
   checkSameSession(call, payload.sessionId);
-  const answer = priceCalendar(call.state, sessionOf(call), payload, call.hotel);
+  const session = sessionOf(call);
+  session.takesLevies ||= call.scenarios.includes('levies');
+  const answer = priceCalendar(call.state, session, payload, call.hotel);
   return changedAnswer(call.scenarios, 'calendar', answer, moment(call, payload.arrivalDate));
 }
 

@@ -6,7 +6,7 @@ import { nightlyPrice } from '../world/prices.ts';
 import { isClosed, minimumStay } from '../world/stock.ts';
 import type { LocalDate } from '../world/types.ts';
 import type { Pounds } from '../world/wire.ts';
-import { leviesFor, partyFees, pence } from './included-packages.ts';
+import { partyFees } from './included-packages.ts';
 import { quotaOf } from './party.ts';
 import { isSameCode } from './rate-offers.ts';
 import { sum } from './sum.ts';
@@ -21,7 +21,10 @@ export interface CalendarDayAnswer {
   IsClosed: boolean;
   Units: number;
   MinLengthOfStay: number | null;
-  /** What the party cannot avoid for this night, 0 included; missing where nothing is sold. */
+  /**
+   * What the party cannot avoid for this night, 0 included. Missing where nothing is sold, and with the city tax: it is
+   * capped, so that a night's share depends on the stay.
+   */
   PackagesTotal?: Pounds;
 }
 
@@ -43,16 +46,12 @@ export function priceCalendar(
     const date = addDays(payload.arrivalDate, index);
     const isPast = date < state.world.today;
     const free = rooms.filter((room) => !isPast && unitsLeft(state, others, room, [date]) > 0);
-    const offers = free.flatMap((room) => {
-      const fees = party ? feesOfNight(state, session, date, party, room) : 0;
-      return rates.flatMap((rate) => {
-        const adults = party?.adults ?? 2;
-        const price = nightlyPrice(state.world, room, rate, date, { adults, isFirstNight: true });
-        return price === null ? [] : [{ price, fees }];
-      });
-    });
-    const [lowest] = offers.sort((one, other) => one.price + one.fees - other.price - other.fees);
-    const amount = lowest?.price ?? null;
+    const guests = { adults: party?.adults ?? 2, isFirstNight: true };
+    const offers = free.flatMap((room) =>
+      rates.flatMap((rate) => nightlyPrice(state.world, room, rate, date, guests) ?? []),
+    );
+    const amount = offers.length > 0 ? Math.min(...offers) : null;
+    const fees = party ? partyFees(state, session.id, [date], quotaOf(party)) : [];
     const minimums = rooms.map((room) => minimumStay(state.world, room, date) ?? 1);
     const minimum = Math.min(...minimums);
     return {
@@ -62,7 +61,7 @@ export function priceCalendar(
       IsClosed: isPast || rooms.every((room) => isClosed(state.world, room, date)),
       Units: free.reduce((units, room) => units + unitsLeft(state, others, room, [date]), 0),
       MinLengthOfStay: minimum > 1 && Number.isFinite(minimum) ? minimum : null,
-      ...(lowest && { PackagesTotal: lowest.fees }),
+      ...(amount !== null && !session.takesLevies && { PackagesTotal: sum(fees.map(({ Total }) => Total)) }),
     };
   });
 }
@@ -80,20 +79,4 @@ function ratesFor(state: State, rateCode: string | null, code: string | null): s
     code === null ? promoCode === null : promoCode !== null && isSameCode(promoCode, code);
   if (rateCode !== null) return [rateCode];
   return state.world.rates.filter((rate) => isFor(rate.promoCode)).map((rate) => rate.code);
-}
-
-/** The charges that a party cannot avoid in a room for one night. */
-function feesOfNight(
-  state: State,
-  session: Pick<BookingSession, 'id' | 'takesLevies'>,
-  date: LocalDate,
-  party: GuestOccupancy,
-  room: string,
-): Pounds {
-  const quota = quotaOf(party);
-  const fees = [
-    ...partyFees(state, session.id, [date], quota),
-    ...leviesFor(state, session, [date], quota, room),
-  ];
-  return pence(sum(fees.map(({ Total }) => Total)));
 }
