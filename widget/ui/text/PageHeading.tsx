@@ -46,15 +46,18 @@ function arrive(heading: HTMLElement | null): void {
   if (visited.has(widget)) {
     const home = heading.getRootNode() as ShadowRoot | Document;
     const { activeElement } = home;
-    // Both force a layout. In the next frame it is not part of the task that draws the screen.
+    // Before the browser looks at the page again: it would see the new screen where the guest was in the old one, and
+    // count what jumped. As soon as all of the screen is there, so that it is laid out once.
+    queueMicrotask(() => {
+      if (heading.isConnected) widget.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
+    // Forces a layout. In the next frame it is not part of the task that draws the screen.
     requestAnimationFrame(() => {
       const now = home.activeElement;
       // What has taken the focus keeps it. The title only stands in for the heading: a dialog that closes with the old
       // screen gives the focus back to it.
       const isTaken = now !== activeElement && !now?.matches('.ui-frame-title');
-      if (!heading.isConnected || isTaken) return;
-      heading.focus({ preventScroll: true });
-      widget.scrollIntoView({ block: 'start', behavior: 'instant' });
+      if (heading.isConnected && !isTaken) heading.focus({ preventScroll: true });
     });
   }
   visited.add(widget);
