@@ -12,6 +12,7 @@ const WARM = 30;
 
 interface Left {
   kB: number;
+  objects: number;
   nodes: number;
   listeners: number;
 }
@@ -28,6 +29,7 @@ export async function mountRows(browser: Browser): Promise<Row[]> {
   const left = (what: keyof Left) => ({ what: `${MOUNTS} mounts: ${what} left`, own: own[what] });
   return [
     { ...left('kB'), beside: { name: 'floor bundle', value: limit.kB }, goal: '≤ 100' },
+    { ...left('objects'), goal: '0' },
     { ...left('nodes'), goal: '0' },
     { ...left('listeners'), goal: '0' },
   ];
@@ -42,6 +44,8 @@ interface Mounted {
 async function leftBy(browser: Browser, url: string, mounted: Mounted): Promise<Left> {
   const { context, page } = await openPage(browser, url);
   await page.goto(url);
+  // The code that is fetched ahead comes but once.
+  await settle(page);
   const heldAfter = async (times: number) => {
     await page.evaluate(mountAndUnmount, { ...mounted, times });
     await settle(page);
@@ -51,6 +55,7 @@ async function leftBy(browser: Browser, url: string, mounted: Mounted): Promise<
   await context.close();
   return {
     kB: (after.heap - before.heap) / 1000,
+    objects: after.objects - before.objects,
     nodes: after.things.nodes - before.things.nodes,
     listeners: after.things.listeners - before.things.listeners,
   };
