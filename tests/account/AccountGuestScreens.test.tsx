@@ -22,6 +22,7 @@ import {
   migratedMember,
   updateRegistration,
 } from './register/register.world.ts';
+import { marksOf, VENDORS } from '../support/recorders.ts';
 import { textsAt, textsOf } from '../support/texts-of.ts';
 import { DEFAULT_LINKS, type Assets } from '../../widget/ui/media/assets-context.tsx';
 
@@ -236,6 +237,7 @@ describe('B §2.9 the registration', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Update your The Estate account');
     expect(screen.queryByText(/Already registered/)).toBeNull();
     screen.getByText('Please enter the 6-digit code that we sent to your email address.');
+    expect(marksOf(screen.getByLabelText('Code'))).toEqual(VENDORS);
     await userEvent.type(screen.getByLabelText('Code'), '24681{Enter}');
     expect(screen.getByText('Must be exactly 6 digits')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Code'), '0{Enter}');

@@ -21,6 +21,7 @@ import { RadioGroup } from '../../widget/ui/controls/RadioGroup.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 import { enterText } from '../support/enter-text.ts';
 import { notIn } from '../support/not-in.ts';
+import { marksOf, VENDORS } from '../support/recorders.ts';
 import { textsAt } from '../support/texts-of.ts';
 
 const required = v.pipe(v.string(), v.minLength(1, 'required' satisfies FieldError));
@@ -146,6 +147,7 @@ test('T8 a password stays in its input: the view learns only whether there is on
   enterText(field, '');
   expect([onFilledChange.mock.calls, textsAt('output')]).toEqual([[[true], [false]], ['13']]);
   expect([field.type, field.autocomplete]).toEqual(['password', 'current-password']);
+  expect(marksOf(field)).toEqual(VENDORS);
 });
 
 test('a busy button keeps its text and focus and ignores presses, also as a submit button', async () => {

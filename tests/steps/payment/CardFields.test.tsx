@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enterText } from '../../support/enter-text.ts';
 import { field, fillCard, never, pay, showPayment, user } from './payment-page.tsx';
+import { marksOf, VENDORS } from '../../support/recorders.ts';
 import { expectAccessible } from '../../ui/render.tsx';
 
 let vault: ReturnType<typeof showPayment>['vault'];
@@ -62,6 +63,15 @@ describe('D-522 the type of the card', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(brand()).toBe(''));
     expect([number().value, field('Name On Card').value]).toEqual(['', '']);
+  });
+});
+
+describe('T8 session recorders', () => {
+  it('leave out each field of the card, and the form around them, by the marks of their vendors', async () => {
+    show();
+    await user.type(number(), '999999');
+    const fields = [number(), await screen.findByLabelText('Card Type'), expiry(), field('Name On Card')];
+    for (const each of [...fields, number().form]) expect(marksOf(each)).toEqual(VENDORS);
   });
 });
 

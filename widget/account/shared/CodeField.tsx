@@ -3,6 +3,7 @@ import { visibleError, type Form, type FormEvent } from '../../../machines/share
 import { isOneTimeCode } from '../../../src/domain/account/passwords.ts';
 import { Field } from '../../ui/controls/Field.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
+import { unrecorded } from '../../ui/controls/unrecorded.ts';
 
 interface CodeFieldProps {
   form: Form<object>;
@@ -22,10 +23,10 @@ export function CodeField({ form, send, label, hint, ref }: CodeFieldProps) {
       {(control) => (
         <input
           {...control}
+          {...unrecorded('ui-input account-code')}
           ref={ref}
           type="text"
           dir="ltr"
-          className="ui-input account-code"
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="go"

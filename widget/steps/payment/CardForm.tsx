@@ -12,6 +12,7 @@ import * as selectors from '../../../machines/steps/payment/payment.selectors.ts
 import { ErrorSummary } from '../../ui/text/ErrorSummary.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { useVault } from '../../ui/controls/vault-context.tsx';
+import { unrecorded } from '../../ui/controls/unrecorded.ts';
 import { useReturns } from '../../ui/controls/use-returns.ts';
 import { CardReason } from './CardReason.tsx';
 import { CardInput, type CardInputFrame } from './CardInput.tsx';
@@ -82,6 +83,7 @@ export function CardForm({ actor, id }: CardFormProps) {
   });
   return (
     <form
+      {...unrecorded()}
       ref={form}
       id={id}
       noValidate
@@ -106,8 +108,8 @@ export function CardForm({ actor, id }: CardFormProps) {
             {(control) => (
               <input
                 {...control}
+                {...unrecorded('ui-input ui-numbers')}
                 dir="ltr"
-                className="ui-input ui-numbers"
                 inputMode="numeric"
                 autoComplete="cc-exp"
                 maxLength={10}
@@ -118,7 +120,7 @@ export function CardForm({ actor, id }: CardFormProps) {
         </div>
         <CardType actor={actor} {...framed('cardType')} />
         <CardInput {...framed('cardHoldersName')}>
-          {(control) => <input {...control} className="ui-input" autoComplete="cc-name" />}
+          {(control) => <input {...control} {...unrecorded('ui-input')} autoComplete="cc-name" />}
         </CardInput>
       </fieldset>
     </form>
@@ -149,8 +151,8 @@ function CardNumber({ actor, ...frame }: CardInputFrame & { actor: PaymentRef })
         <span className="payment-number">
           <input
             {...control}
+            {...unrecorded('ui-input ui-numbers')}
             dir="ltr"
-            className="ui-input ui-numbers"
             inputMode="numeric"
             autoComplete="cc-number"
             maxLength={30}
@@ -175,7 +177,7 @@ function CardType({ actor, ...frame }: CardInputFrame & { actor: PaymentRef }) {
     <CardInput {...frame} hint={card.typeUntold}>
       {(control) => (
         <span className="ui-select">
-          <select {...control} className="ui-input" autoComplete="cc-type" defaultValue="">
+          <select {...control} {...unrecorded('ui-input')} autoComplete="cc-type" defaultValue="">
             <option value="">{placeholder}</option>
             {CARD_SCHEMES.map((scheme) => (
               <option key={scheme} value={scheme}>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
+import { unrecorded } from './unrecorded.ts';
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off';
@@ -18,9 +19,9 @@ export function PasswordField(props: PasswordFieldProps) {
       {(control) => (
         <input
           {...control}
+          {...unrecorded('ui-input')}
           ref={ref}
           type="password"
-          className="ui-input"
           autoComplete={autoComplete}
           enterKeyHint={enterKeyHint}
           autoCapitalize="none"
