@@ -24,7 +24,8 @@ describe('embedding: the attributes', () => {
     expect(attributes({})).toEqual({
       read: {
         ...{ host: origin, site: `${origin}/cms`, brand: '', country: 'GB', timeZone: 'Europe/London' },
-        ...{ isShort: false, asksLeadOnly: false, allowsFramedPayment: false, identity: null },
+        ...{ isShort: false, asksLeadOnly: false, paysInFrame: false, allowsFramedPayment: false },
+        identity: null,
       },
       warnings: [],
     });
@@ -39,6 +40,7 @@ describe('embedding: the attributes', () => {
       'time-zone': ' Europe/Paris ',
       start: ' search ',
       guests: ' lead ',
+      payment: 'frame',
       'allow-framed-payment': '',
       authority: 'https://id.estate.example/',
       'client-id': 'web',
@@ -52,6 +54,7 @@ describe('embedding: the attributes', () => {
       timeZone: 'Europe/Paris',
       isShort: true,
       asksLeadOnly: true,
+      paysInFrame: true,
       allowsFramedPayment: true,
       identity: { authority: 'https://id.estate.example', clientId: 'web', scope: 'openid estate' },
     });
@@ -80,6 +83,7 @@ describe('embedding: the attributes', () => {
     ],
     [{ mode: ' overlay ', analytics: 'datalayer' }, {}],
     [{ country: 'France' }, { country: 'GB' }, 'country is not a code of two letters'],
+    [{ payment: 'card' }, { paysInFrame: false }, 'payment is not frame'],
     [{ 'time-zone': 'Paris' }, { timeZone: 'Europe/London' }, 'time-zone is not the name of a time zone'],
   ])('%j are read as %j', (values, read, ...warnings) => {
     expect(attributes(values)).toMatchObject({ read, warnings });

@@ -16,6 +16,7 @@ export const ELEMENT: Started = {
     country: 'GB',
     timeZone: 'Europe/London',
     allowsFramedPayment: false,
+    paysInFrame: false,
     isShort: false,
     asksLeadOnly: false,
     identity: null,

@@ -16,11 +16,13 @@ import { stayPorts } from '../../widget/wiring/stay-ports.ts';
 import { teeTimesPort } from '../../widget/wiring/activity-ports.ts';
 
 /**
- * The real actor for every port of the booking. In the widget, each step brings its own ports. Storage is
- * empty by default.
+ * The real actor for every port of the booking. In the widget, each step brings its own ports. By default storage is
+ * empty, and cards are taken in the form.
  */
-export function allPorts(given: Omit<PortResources, 'storage'> & Partial<PortResources>): typeof ports {
-  const resources = { storage: new SafeStorage(() => null), ...given };
+export function allPorts(
+  given: Omit<PortResources, 'storage' | 'paysInFrame'> & Partial<PortResources>,
+): typeof ports {
+  const resources = { storage: new SafeStorage(() => null), paysInFrame: false, ...given };
   const { client } = resources;
   return {
     ...openingPorts(resources, () => Promise.resolve(stage)),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failureOf, HOST, json, recorded, serveDuringTests, SITE } from '../api/server.ts';
 import { SafeStorage } from '../../src/browser/safe-storage.ts';
 import { booking, configuration } from '../support/fixtures.ts';
+import { leadGuest } from '../support/lead-guest.ts';
 import { runPort as run } from '../support/run-port.ts';
 import { CARD, postingTo, wired } from './wired-ports.ts';
 
@@ -31,6 +32,24 @@ describe('from the details to the confirmation', () => {
       endpoint: 'stage',
       path: 'leadGuest',
       message: 'missing',
+    });
+  });
+
+  test.each([
+    ['{}', {}],
+    ['an empty payment session', { iPageSessionId: '' }],
+  ])('with payment="frame", %s as the answer to staging is no staged bill', async (_, answer) => {
+    const input = { sessionId: 's-1', booking: booking({ leadGuest }), configuration: configuration() };
+    const stage = (paysInFrame: boolean) =>
+      posted('api/stay/s-1/booking/stage', json(answer), () =>
+        run(wired({ paysInFrame }).ports.stageBooking, input),
+      );
+    expect(await stage(false)).toMatchObject({ result: { iPageSessionId: null } });
+    expect(await failureOf(stage(true))).toEqual({
+      kind: 'unreadable',
+      endpoint: 'stage',
+      path: '',
+      message: 'expected iPageSessionId',
     });
   });
 

@@ -20,16 +20,18 @@ export function wired({
   vault = new Vault(),
   locks = null,
   storage = new SafeStorage(() => null),
+  paysInFrame = false,
 }: {
   auth?: Auth | null;
   vault?: Vault;
   locks?: LockManager | null;
   storage?: PageStorage;
+  paysInFrame?: boolean;
 } = {}) {
   return {
     vault,
     ports: allPorts({
-      ...{ client: clientFor(), auth, vault, locks, tab: createTabLock(locks), storage },
+      ...{ client: clientFor(), auth, vault, locks, tab: createTabLock(locks), storage, paysInFrame },
       ...POUNDS,
     }),
   };

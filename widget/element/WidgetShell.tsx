@@ -46,6 +46,7 @@ export function WidgetShell(props: WidgetShellProps) {
           phones,
           mailingLists: mailingLists(settings.mailingLists),
           payElsewhere,
+          paysInFrame: attributes.paysInFrame,
         }}
       >
         <VaultProvider vault={vault}>

@@ -60,6 +60,8 @@ export interface BookingAttributes extends CommonAttributes {
   guests?: 'lead' | undefined;
   /** `datalayer` pushes the booking into the page's `dataLayer`, too. Default: `events`. */
   analytics?: 'events' | 'datalayer' | undefined;
+  /** `frame` takes cards in the payment provider's frame only, never in the widget's card form. Default: the card form where the estate opens no frame. */
+  payment?: 'frame' | undefined;
   /** Lets guests pay while the page stands in a frame of another site. */
   'allow-framed-payment'?: Flag | undefined;
   /** The arrival that the search opens with, as `2027-05-01`. Default: today. */

@@ -21,6 +21,8 @@ export interface ElementAttributes {
   isShort: boolean;
   /** Whether only the lead guest's name is asked for. */
   asksLeadOnly: boolean;
+  /** Whether cards are taken in the provider's frame only. */
+  paysInFrame: boolean;
   /** Whether a payment may be taken inside another site's page (D-163). */
   allowsFramedPayment: boolean;
   identity: { authority: string; clientId: string; scope: string } | null;
@@ -44,6 +46,7 @@ export function readAttributes(element: Element, warn: (message: string) => void
   if (!/^(events|datalayer)?$/.test(value('analytics'))) warn('analytics is neither events nor datalayer');
   if (!/^(search)?$/.test(value('start'))) warn('start is not search');
   if (!/^(lead)?$/.test(value('guests'))) warn('guests is not lead');
+  if (!/^(frame)?$/.test(value('payment'))) warn('payment is not frame');
   const country = value('country').toUpperCase() || HOME_COUNTRY;
   const isCountry = /^[A-Z]{2}$/.test(country);
   if (!isCountry) warn('country is not a code of two letters');
@@ -61,6 +64,7 @@ export function readAttributes(element: Element, warn: (message: string) => void
     timeZone: isZone ? timeZone : HOME_ZONE,
     isShort: value('start') === 'search',
     asksLeadOnly: value('guests') === 'lead',
+    paysInFrame: value('payment') === 'frame',
     allowsFramedPayment: element.hasAttribute('allow-framed-payment'),
     identity:
       authority === null || clientId === '' || noLogin !== null

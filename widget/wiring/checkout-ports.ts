@@ -6,7 +6,7 @@ import { spokenMessage } from '../../src/api/spoken-message.ts';
 import { findStayBooking, type FoundBooking } from '../../src/api/stay/find-booking.ts';
 import { keepAlive } from '../../src/api/stay/hold.ts';
 import { completeStay } from '../../src/api/stay/payment.ts';
-import { stageStay } from '../../src/api/stay/stage.ts';
+import { stageForFrame, stageStay } from '../../src/api/stay/stage.ts';
 import { stageBody } from '../../src/api/stay/stage-body.ts';
 import { pause } from './pause.ts';
 import type { PortResources } from './port-resources.ts';
@@ -18,10 +18,11 @@ type CheckoutPort =
 
 /** Ports for staging, paying, and asking about the outcome. */
 export function checkoutPorts(resources: PortResources): Pick<typeof ports, CheckoutPort> {
-  const { client, vault, locks, storage } = resources;
+  const { client, vault, paysInFrame, locks, storage } = resources;
+  const stage = paysInFrame ? stageForFrame : stageStay;
   return {
     stageBooking: fromPromise(async ({ input: { sessionId, booking, configuration } }) =>
-      client.call(stageStay, { params: { sessionId }, body: stageBody(booking, configuration) }),
+      client.call(stage, { params: { sessionId }, body: stageBody(booking, configuration) }),
     ),
     completeBooking: fromPromise(async ({ input: { sessionId, inFrame } }) => {
       const body = inFrame ? {} : cardOf(vault);

@@ -12,6 +12,8 @@ export interface PortResources {
   /** Null where no identity provider is configured: nobody can sign in. */
   auth: Auth | null;
   vault: Vault;
+  /** Whether cards are taken in the provider's frame only. */
+  paysInFrame: boolean;
   /** Null where the browser has no locks: pages then know nothing of each other. */
   locks: LockManager | null;
   tab: TabLock;

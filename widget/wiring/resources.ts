@@ -61,7 +61,7 @@ export function createResources(
   {
     page,
     element,
-    attributes: { host, site, identity, country, timeZone },
+    attributes: { host, site, identity, country, timeZone, paysInFrame },
     settings: { endpoints },
     texts,
     language,
@@ -100,6 +100,7 @@ export function createResources(
     client,
     auth,
     vault: new Vault(),
+    paysInFrame,
     locks,
     tab: createTabLock(locks),
     storage,

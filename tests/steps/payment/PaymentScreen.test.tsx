@@ -191,6 +191,13 @@ describe('T5, D-163 the payment screen in a frame of another site', () => {
 });
 
 describe('the provider’s page', () => {
+  it('with payment="frame", is the only place for a card: without one there is no form and no button to pay', () => {
+    showPayment({ iPageSessionId: null }, {}, { paysInFrame: true });
+    expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled();
+    expect(screen.queryByLabelText('Card Number')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'PAY TO COMPLETE' })).toBeNull();
+  });
+
   const completed = { type: 'payment', status: 'completed' };
   const pages: string[] = [];
   afterEach(() => pages.splice(0).forEach((one) => URL.revokeObjectURL(one)));

@@ -42,9 +42,9 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
   const isPayWaiting = useSelector(actor, selectors.selectIsPayWaiting);
   useLeaveWarning(isPaying);
   const mayPay = useSelector(actor, selectors.selectMayPay);
-  const { payElsewhere } = useAssets();
-  const takesCardHere =
-    useSelector(actor, selectors.selectPaymentSession) === null && payElsewhere === undefined;
+  const { payElsewhere, paysInFrame = false } = useAssets();
+  const hasFrame = useSelector(actor, selectors.selectPaymentSession) !== null;
+  const takesCardHere = !hasFrame && !paysInFrame && payElsewhere === undefined;
   return (
     <StepLayout
       below={<ToPayPanels today={today} onArrival={onArrival} isGuaranteed={isGuaranteed} />}

@@ -24,6 +24,8 @@ export interface Assets {
    * This page's address outside any frame. Set where no payment is taken, because another site frames the page.
    */
   payElsewhere?: string | undefined;
+  /** Whether cards are taken in the provider's frame only. */
+  paysInFrame?: boolean | undefined;
   /** Phone numbers by purpose, e.g. 'spa', 'reservations'. */
   phones: Record<string, string>;
   /** The mailing lists that guests may join. */

@@ -35,6 +35,7 @@ export function sampleResources(answers: SampleAnswers, auth: Auth | null): Port
   const storage = new SafeStorage(() => null);
   return {
     ...{ client, auth, vault: new Vault(), locks: null, tab: createTabLock(null), storage },
+    paysInFrame: false,
     currency: () => POUND,
     useCurrency: () => undefined,
     checkCountry: () => undefined,

@@ -34,6 +34,7 @@ function staychart_fields(): array {
 		'radius'       => array( 'looks', __( 'Rounded corners', 'staychart' ), __( 'Pixels, from 0 to 40. Empty: 3.', 'staychart' ), 'pixels', '--stay-radius' ),
 		'font-display' => array( 'looks', __( 'Typeface of headings', 'staychart' ), __( 'As \'Your Serif\', serif. Text has the theme’s typeface.', 'staychart' ), 'font', '--stay-font-display' ),
 		'consent'      => array( 'consent', __( 'Google Analytics', 'staychart' ), __( 'Nothing is counted before the guest has agreed.', 'staychart' ), 'consent' ),
+		'provider'     => array( 'consent', __( 'Cards in the provider’s frame only', 'staychart' ), __( 'The widget’s own card form is never shown.', 'staychart' ), 'tick' ),
 		'framed'       => array( 'consent', __( 'Payment in a frame', 'staychart' ), '', 'tick' ),
 	);
 }
