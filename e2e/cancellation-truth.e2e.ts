@@ -24,7 +24,7 @@ test('F-12 a cancellation whose answer and readings are lost is unknown, over a 
     await route.abort();
   });
   await page.route('**/api/stay/retrieve/**', (route) => route.abort());
-  await account.press('Yes');
+  await account.press('Cancel room 2');
   const unknown = page.getByRole('heading', { name: 'We do not know whether room 2 is cancelled' });
   await expect(unknown).toBeInViewport();
   await expect(unknown).toBeFocused();
@@ -79,7 +79,7 @@ test('F-12 the login says that a cancellation was sent, over reloads, until the 
     await route.abort();
   });
   await page.route('**/api/stay/retrieve/**', (route) => route.abort());
-  await account.press('Yes');
+  await account.press('Cancel room 2');
   await expect(page.getByRole('heading', { name: /^We do not know whether/ })).toBeVisible();
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage))

@@ -31,7 +31,7 @@ test(
     await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toContainText(
       'Room 2 will be cancelled.',
     );
-    await account.press('Yes');
+    await account.press('Cancel room 2');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(account.room(2).getByText('Cancelled', { exact: true })).toBeVisible();
     await expect(account.room(1).getByText('Cancelled', { exact: true })).toHaveCount(0);

@@ -63,7 +63,7 @@ for (const [style, change] of [
     await expect(account.room(1)).toContainText('Rosalind Hart');
     await account.press('Cancel Booking');
     await account.press('Cancel Room 2:');
-    await account.press('Yes');
+    await account.press('Cancel room 2');
     await expect(account.room(2).getByText('Cancelled', { exact: true })).toBeVisible();
     const stay = demo.estate.state.stays.find(({ ConfirmationNumber }) => ConfirmationNumber === '70413200');
     expect(stay?.items.map(({ IsCancelled }) => IsCancelled)).toEqual([false, true]);

@@ -78,7 +78,7 @@ test('B §2.16, §7 a member adds a package of every kind to an upcoming stay, a
 
   const supper = packages.panel('Supper at the Boathouse Kitchen');
   await supper.getByRole('button', { name: /^Reset/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
   await expect(supper.getByRole('button', { name: /^Book a table.*room 2$/ })).toBeVisible();
   await expect(receipt.getByRole('listitem').last()).toHaveText('Add ons £309');
 

@@ -73,7 +73,7 @@ const cancelling = bookingDetailsSetup.createStateConfig({
           ...unresolved,
           {
             target: '#bookingDetails.shown.guest.reading',
-            actions: [withOutput('keepStay'), ...forget, 'announceStay'],
+            actions: [withOutput('keepStay'), 'keepMade', ...forget, 'announceStay'],
           },
         ],
         onError: '#bookingDetails.asking',
@@ -138,7 +138,15 @@ const packages = bookingDetailsSetup.createStateConfig({
  */
 export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
   id: 'bookingDetails',
-  context: ({ input }) => ({ ...input, stay: null, asked: null, sent: null, refusal: null, ...NO_FAILURE }),
+  context: ({ input }) => ({
+    ...input,
+    stay: null,
+    asked: null,
+    sent: null,
+    cancelled: null,
+    refusal: null,
+    ...NO_FAILURE,
+  }),
   invoke: {
     id: 'resend',
     src: 'resend',
@@ -166,7 +174,10 @@ export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
         id: 'loadStayBooking',
         src: 'loadStayBooking',
         input: ({ context }) => ({ confirmationNumber: context.route.id }),
-        onDone: [...unresolved, { target: 'shown', actions: [withOutput('keepStay'), ...forget] }],
+        onDone: [
+          ...unresolved,
+          { target: 'shown', actions: [withOutput('keepStay'), 'keepMade', ...forget] },
+        ],
         onError: {
           target: 'failed',
           actions: withFailure('keepFailure', 'loadStayBooking'),
@@ -195,7 +206,7 @@ export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
           states: {
             reading: {
               on: {
-                'cancel.opened': { guard: 'canCancelNow', target: 'cancelling' },
+                'cancel.opened': { guard: 'canCancelNow', target: 'cancelling', actions: 'forgetMade' },
                 'amend.opened': { guard: 'offersChanges', target: 'amending' },
               },
             },

@@ -20,6 +20,8 @@ export interface BookingDetailsContext extends MemberInput<'bookingDetails'>, La
   asked: number | null;
   /** The change that was sent, and whose outcome is not known yet. */
   sent: SentChange | null;
+  /** The last cancellation that is made, until the next one is begun; null without one. */
+  cancelled: SentCancellation | null;
   /** The estate's own reason for refusing the last change; null where it has not refused clearly. */
   refusal: string | null;
 }
@@ -96,6 +98,11 @@ export const bookingDetailsSetup = setup({
       type: 'booking.reloaded',
       booking: bookingOf(context),
     })),
+    /** Of the stay that has just been read. A refused change may end here unmade. */
+    keepMade: assign(({ context: { sent, stay } }) => ({
+      cancelled: sent?.kind === 'cancellation' && stay !== null && isMadeIn(stay.booking, sent) ? sent : null,
+    })),
+    forgetMade: assign({ cancelled: null }),
     askAboutRoom: assign((_, { leg }: { leg: number }) => ({ asked: leg })),
     askAboutAll: assign({ asked: null }),
     keepCancellation: assign(({ context: { route, asked } }) => ({

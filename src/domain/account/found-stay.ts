@@ -25,9 +25,12 @@ function standing(booking: StayBooking): StayBooking {
  * and no voucher pays (B §9).
  */
 function isAllOnArrival({ items, hasVoucher }: StayBooking): boolean {
-  const isOnArrival = ({ requiresDeposit, packages, packagesTotal }: BookedRoom) =>
-    !requiresDeposit && packages.length === 0 && packagesTotal === 0;
-  return !hasVoucher && items.every(isOnArrival);
+  return !hasVoucher && items.every((room) => !room.requiresDeposit && !hasPackages(room));
+}
+
+/** Add-ons are paid at the booking. */
+function hasPackages({ packages, packagesTotal }: BookedRoom): boolean {
+  return packages.length > 0 || packagesTotal !== 0;
 }
 
 /**
@@ -46,12 +49,15 @@ export function stayPayment(booking: StayBooking, now: LocalDateTime): StayPayme
   return { paid, onArrival: left < 0 || (hasVoucher && left > 0) ? null : left, isOfRest };
 }
 
-/** What a guest may know of the money before cancelling. What is not told here, the hotel decides. */
+/**
+ * What a guest may know of the money before cancelling. What is not told here, the hotel decides. Nothing in it is of a
+ * room that stays.
+ */
 export interface CancellationMoney {
-  /** The amount paid for the rooms that are not cancelled; null where it is unknown. */
+  /** The amount paid for the rooms that would be cancelled; null where it is unknown. */
   paid: MinorUnits | null;
-  /** A room is cancelled already, and `paid` has nothing of it. */
-  isOfRest: boolean;
+  /** Until when it costs nothing; null where something was or may have been paid, or a rate gives nothing back. */
+  freeUntil: LocalDateTime | null;
   /** The rooms that would be cancelled and whose rate gives nothing back. */
   nonRefundable: number[];
   /** Whether something may come back that the answer does not tell of. */
@@ -60,17 +66,26 @@ export interface CancellationMoney {
 
 /** The money of cancelling one room, or all rooms for null. */
 export function cancellationMoney(booking: StayBooking, leg: number | null): CancellationMoney {
-  const rest = standing(booking);
-  const rooms = rest.items.filter((room) => leg === null || room.leg === leg);
-  const paid = booking.paid ?? (isAllOnArrival(rest) ? 0 : null);
-  const isLost = ({ requiresDeposit, packages, packagesTotal }: BookedRoom) =>
-    requiresDeposit && packages.length === 0 && packagesTotal === 0;
+  const rooms = standing(booking).items.filter((room) => leg === null || room.leg === leg);
+  const paid = paidFor(booking, rooms);
+  const nonRefundable = rooms.filter(({ requiresDeposit }) => requiresDeposit).map((room) => room.leg);
+  const [first] = rooms.flatMap(({ cancellationDateTime }) => cancellationDateTime ?? []).sort();
   return {
     paid,
-    isOfRest: rest.items.length < booking.items.length,
-    nonRefundable: rooms.filter(({ requiresDeposit }) => requiresDeposit).map((room) => room.leg),
-    isOpen: paid !== 0 && !rooms.every(isLost),
+    freeUntil: paid === 0 && nonRefundable.length === 0 ? (first ?? null) : null,
+    nonRefundable,
+    isOpen: paid !== 0 && (rooms.some(hasPackages) || nonRefundable.length === 0),
   };
+}
+
+/** What was paid for these rooms of a booking; null where the booking's one sum may be for other rooms too. */
+function paidFor(booking: StayBooking, rooms: BookedRoom[]): MinorUnits | null {
+  const rest = standing(booking);
+  const others = { ...rest, items: rest.items.filter((room) => !rooms.includes(room)) };
+  const asksNothing = isAllOnArrival({ ...rest, items: rooms });
+  if (rest.paid === 0 || rest.paid === null) return rest.paid === 0 || asksNothing ? 0 : null;
+  if (asksNothing && others.items.length > 0) return isAllOnArrival(others) ? null : 0;
+  return isAllOnArrival(others) ? rest.paid : null;
 }
 
 /**

@@ -1,16 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bookedRoom, NOON, stayBooking } from '../account-bookings.ts';
 import { twoRooms } from '../account-rooms.ts';
 import { expectAccessible } from '../../ui/render.tsx';
-import { textsOf } from '../../support/texts-of.ts';
 import {
   bookedRoomPanel as room,
   facts,
   lines,
   showBookingDetails as show,
-  type World,
 } from './booking-details-page.tsx';
 
 const expectWords = (...words: string[]) =>
@@ -161,124 +159,5 @@ describe('the detail of a stay', () => {
       "Enter an email address below and we'll send a copy of your confirmation.",
     );
     await expectAccessible();
-  });
-});
-
-describe('cancelling', () => {
-  const open = () => userEvent.click(screen.getByRole('button', { name: 'Cancel Booking' }));
-
-  it('B §2.16 shows each room, asks, cancels the chosen one, and shows its new state', async () => {
-    const asked: unknown[] = [];
-    const world: World = {
-      stay: twoRooms,
-      cancel: (question) => {
-        asked.push(question);
-        const rooms = twoRooms.booking.items.map((one) => ({ ...one, isCancelled: one.leg === 2 }));
-        world.stay = { ...twoRooms, booking: stayBooking(rooms) };
-        return Promise.resolve(undefined);
-      },
-    };
-    await show(world);
-    await open();
-    const modal = screen.getByRole('dialog', { name: 'Need to cancel?' });
-    const second = within(modal).getByRole('region', { name: 'Room 2' });
-    expect(facts(second)).toEqual([
-      'Room Type: Double Room',
-      'Dogs: 1 dog',
-      'Guests: 1\u00a0adult & 1\u00a0child & 1\u00a0infant',
-      'Rate: Bed & breakfast',
-      'Names: Agnes Hart',
-    ]);
-    expect(second.textContent).toContain('Cancel until: 9th May 2027 at 3pm');
-    await userEvent.click(within(second).getByRole('button', { name: 'Cancel Room 2:' }));
-    const question = screen.getByRole('alertdialog', { name: 'Are you sure?' });
-    expect(question.textContent).toContain('Room 2 will be cancelled.');
-    // It has a bottle of fizz, and the answer does not say what was paid.
-    expect(question.textContent).toContain('The hotel decides by its booking terms what comes back to you.');
-    expect(within(question).getByRole('button', { name: 'No' })).toHaveFocus();
-    await userEvent.click(within(question).getByRole('button', { name: 'No' }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    await userEvent.click(within(second).getByRole('button', { name: 'Cancel Room 2:' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked).toEqual([{ kind: 'cancellation', confirmationNumber: '70413200', legs: [2] }]);
-    const cancelled = within(room(2)).getByRole('heading', { name: 'Room 2:' });
-    expect(cancelled).toHaveFocus();
-    expect(cancelled).toHaveAccessibleDescription('Cancelled');
-    await open();
-    expect(screen.getByRole('region', { name: 'Room 2' }).textContent).toContain(
-      'This booking is cancelled.',
-    );
-    expect(screen.queryByRole('button', { name: 'Cancel All' })).toBeNull();
-  });
-
-  it('B §2.16 cancels all rooms; after a refusal it shows the rooms as they are now', async () => {
-    const world: World = { stay: twoRooms };
-    await show(world);
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel All' }));
-    expect(screen.getByRole('alertdialog').textContent).toContain('All rooms will be cancelled.');
-    world.stay = { ...twoRooms, at: '2027-05-09T15:00:00' };
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    expect(
-      await screen.findByText('We could not cancel online. Your booking stands as you see it here.'),
-    ).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Room 1' }).textContent).toContain(
-      'This booking cannot be cancelled online, please contact the hotel to cancel your booking.',
-    );
-    expect(screen.getByText('The stay has begun.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Cancel All' })).toBeNull();
-  });
-});
-
-describe('amending', () => {
-  const USUAL = [
-    /^You can easily amend your booking until 14 days prior .* \(or until the day before arrival if .*\)\.$/,
-    /^If you've booked a flexible rate, your stay can be cancelled until 3pm the day prior to your arrival\.$/,
-  ];
-  const OWN = [
-    /amend your booking until 7th May 2027 at 6:30pm\.$/,
-    /cancel .* until 7th May 2027 at 6:30pm\.$/,
-  ];
-  it.each([
-    ['as usual', '2027-05-09T15:00:00', USUAL],
-    ['at its own time', '2027-05-07T18:30:00', OWN],
-    ['never online', null, []],
-  ])('B §2.16, F-11 says until when a stay can change: %s', async (_, cancellationDateTime, said) => {
-    await show({ stay: { booking: stayBooking([bookedRoom({ cancellationDateTime })]), at: NOON } });
-    const panels = ['Amend Booking', 'Cancel Booking'].map((name) =>
-      screen.getByRole('button', { name }).closest('section'),
-    );
-    const sentences = panels.flatMap((panel) => [
-      ...(panel?.querySelectorAll(':scope > p:not(:has(button))') ?? []),
-    ]);
-    expect(textsOf(sentences)).toEqual(said.map((one) => expect.stringMatching(one) as unknown));
-  });
-
-  it('B §2.16 opens the booking with the room’s values', async () => {
-    await show({ stay: twoRooms });
-    const bullets = screen.getByRole('list', { name: 'You can change' });
-    expect(textsOf(within(bullets).getAllByRole('listitem'))).toEqual([
-      ...['New dates', 'Number of guests', 'Room type'],
-    ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Amend Booking' }));
-    const modal = screen.getByRole('dialog', { name: 'Want to make a change?' });
-    const second = within(modal).getByRole('region', { name: 'Room 2' });
-    expect(second.textContent).toContain('Amend until: 9th May 2027 at 3pm');
-    expect(within(second).getByRole('link', { name: 'Amend Room 2:' })).toHaveAttribute(
-      'href',
-      '/booking/#/stay/search/?amend=WM-1-2&arrivalDate=2027-05-10&numberOfNights=2&occupancy=%5B%5B1%2C2%2C1%5D%5D',
-    );
-  });
-
-  it.each([
-    ['with a voucher', true, 'Your booking cannot be amended online. Please contact us to make any changes.'],
-    ['too late', false, 'Your booking cannot be amended.'],
-  ])('B §2.16 a stay cannot be amended %s', async (_, hasVoucher, text) => {
-    const rooms = [bookedRoom({ cancellationDateTime: hasVoucher ? '2027-05-09T15:00:00' : NOON })];
-    await show({ stay: { booking: stayBooking(rooms, hasVoucher), at: NOON } });
-    await userEvent.click(screen.getByRole('button', { name: 'Amend Booking' }));
-    expect(screen.getByText(text)).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^Amend/ })).toBeNull();
   });
 });

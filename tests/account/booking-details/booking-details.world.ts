@@ -121,7 +121,7 @@ export const bookingDetailsWorld = worldOf(
         ],
       },
     },
-    project: ({ stay, asked, sent, refusal }) => [stay, asked, sent, refusal],
+    project: ({ stay, asked, sent, cancelled, refusal }) => [stay, asked, sent, cancelled, refusal],
   },
   {
     invariants: {
@@ -191,6 +191,20 @@ export const bookingDetailsWorld = worldOf(
         selectors.selectOutcome(after) === null
           ? null
           : selectors.selectPackages(after) === null && !after.can({ type: 'cancel.opened' }),
+      'a cancellation that the stay shows is told, until the next one is begun': ({
+        event,
+        before,
+        after,
+      }) => {
+        if (event.type === 'cancel.opened' && selectors.selectDialog(after) === 'cancel')
+          return selectors.selectCancelled(after) === null;
+        if (!['xstate.done.actor.readCancelled', 'xstate.done.actor.loadStayBooking'].includes(event.type))
+          return null;
+        if (before === null || selectors.selectOutcome(after) !== null) return null;
+        const isMade = shows(event['output'] as LoadedStay, before.context);
+        const isTold = before.context.sent?.kind === 'cancellation' && isMade;
+        return (selectors.selectCancelled(after) !== null) === isTold;
+      },
       'a failed read and a broken form are reported at once': on(
         failedBy('loadStayBooking', 'resend', 'outcome'),
         ({ after }) => selectFailure(after) !== null,

@@ -91,7 +91,7 @@ describe('B §2.16, §5 packages without a time', () => {
     expect(document.activeElement).toBe(remove);
     await expectAccessible();
     await userEvent.click(remove);
-    await press('No');
+    await press('Keep it');
     expect(document.activeElement).toBe(remove);
     await userEvent.click(remove);
     const question = within(screen.getByRole('alertdialog', { name: 'Are you sure?' }));
@@ -100,7 +100,7 @@ describe('B §2.16, §5 packages without a time', () => {
       'A bottle of fizz will be removed from room 1.It costs £210.The hotel decides by its booking terms what comes back to you.',
     );
     await expectAccessible();
-    await press('Yes');
+    await press('Remove it');
     expect(fizz.getByText('Taking it off your stay…')).toBeVisible();
     await done(familyRoom());
     await fizz.findByRole('button', { name: /^Add/ });
@@ -137,7 +137,7 @@ describe('B §2.16 packages with times, in the modals of the booking', () => {
     expect(document.activeElement).toBe(group);
     await expectAccessible();
     await press(/^Reset/);
-    await press('Yes');
+    await press('Remove it');
     expect(calls.changes.at(-1)?.input.change).toEqual({ type: 'remove' });
   });
 

@@ -57,56 +57,86 @@ describe('what is paid for a booking that was looked up', () => {
 });
 
 describe('F-11 what is known of the money before a room is cancelled', () => {
+  // The deadline of both rooms.
+  const free = '2027-05-09T15:00:00';
   it.each([
     // Of £420.50 for each room.
     [
       'nothing was paid',
       { ...one, paid: 0 },
       1,
-      { paid: 0, isOfRest: false, nonRefundable: [], isOpen: false },
+      { paid: 0, freeUntil: free, nonRefundable: [], isOpen: false },
     ],
-    ['all is paid on arrival', one, 1, { paid: 0, isOfRest: false, nonRefundable: [], isOpen: false }],
+    ['all is paid on arrival', one, 1, { paid: 0, freeUntil: free, nonRefundable: [], isOpen: false }],
     [
       'the deposit is lost',
       { ...withDeposit, paid: 42_050 },
       2,
-      { paid: 42_050, isOfRest: false, nonRefundable: [2], isOpen: false },
+      { paid: 42_050, freeUntil: null, nonRefundable: [2], isOpen: false },
     ],
     [
-      'another room paid',
+      'another room paid: nothing is said of it',
       { ...withDeposit, paid: 42_050 },
       1,
-      { paid: 42_050, isOfRest: false, nonRefundable: [], isOpen: true },
+      { paid: 0, freeUntil: free, nonRefundable: [], isOpen: false },
     ],
     [
       'all rooms',
       { ...withDeposit, paid: 42_050 },
       null,
-      { paid: 42_050, isOfRest: false, nonRefundable: [2], isOpen: true },
+      { paid: 42_050, freeUntil: null, nonRefundable: [2], isOpen: false },
     ],
     [
       'a deposit of unknown amount',
       withDeposit,
       2,
-      { paid: null, isOfRest: false, nonRefundable: [2], isOpen: false },
+      { paid: null, freeUntil: null, nonRefundable: [2], isOpen: false },
+    ],
+    [
+      'two deposits of one sum',
+      stayBooking(
+        [bookedRoom({ requiresDeposit: true }), bookedRoom({ leg: 2, requiresDeposit: true })],
+        false,
+        84_100,
+      ),
+      1,
+      { paid: null, freeUntil: null, nonRefundable: [1], isOpen: false },
+    ],
+    [
+      'a sum that no room asks for',
+      { ...two, paid: 15_000 },
+      1,
+      { paid: null, freeUntil: null, nonRefundable: [], isOpen: true },
+    ],
+    [
+      'a sum that no room asks for, of all rooms',
+      { ...two, paid: 15_000 },
+      null,
+      { paid: 15_000, freeUntil: null, nonRefundable: [], isOpen: true },
     ],
     [
       'add-ons were paid',
       { ...withAddOn, paid: 1_500 },
       1,
-      { paid: 1_500, isOfRest: false, nonRefundable: [], isOpen: true },
+      { paid: 1_500, freeUntil: null, nonRefundable: [], isOpen: true },
     ],
     [
       'add-ons that may have been paid',
       withAddOn,
       null,
-      { paid: null, isOfRest: false, nonRefundable: [], isOpen: true },
+      { paid: null, freeUntil: null, nonRefundable: [], isOpen: true },
+    ],
+    [
+      'the earliest deadline of two rooms',
+      stayBooking([bookedRoom(), bookedRoom({ leg: 2, cancellationDateTime: '2027-05-07T18:30:00' })]),
+      null,
+      { paid: 0, freeUntil: '2027-05-07T18:30:00', nonRefundable: [], isOpen: false },
     ],
     [
       'a room that is cancelled already',
       stayBooking([bookedRoom(), { ...off, requiresDeposit: true }], false, 42_050),
-      null,
-      { paid: 42_050, isOfRest: true, nonRefundable: [], isOpen: true },
+      1,
+      { paid: 42_050, freeUntil: null, nonRefundable: [], isOpen: true },
     ],
   ])('%s', (_, booking, leg, money) => {
     expect(cancellationMoney(booking, leg)).toEqual(money);

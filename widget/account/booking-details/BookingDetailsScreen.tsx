@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { BookingDetailsRef } from '../../../machines/account/booking-details/booking-details.machine.ts';
 import type { OutcomeRef } from '../../../machines/shared/outcome/outcome.machine.ts';
-import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { fill } from '../../texts/fill.ts';
 import { ConfirmationTools } from '../../shared/confirmation-tools/ConfirmationTools.tsx';
 import { bringIntoView } from '../../ui/frame/focus.ts';
+import { Notice } from '../../ui/text/Notice.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { BookingPage } from '../bookings/BookingPage.tsx';
@@ -38,6 +38,7 @@ export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
   const packages = useSelector(actor, selectors.selectPackages);
   const dialog = useSelector(actor, selectors.selectDialog);
   const outcome = useSelector(actor, selectors.selectOutcome);
+  const cancelled = useSelector(actor, selectors.selectCancelled);
   const heading = formats.plural(texts.heading, rooms.length);
   return (
     <BookingPage
@@ -48,13 +49,14 @@ export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
       onRetry={() => actor.send({ type: 'load.retried' })}
     >
       {outcome ? <SentChange actor={actor} outcome={outcome} /> : null}
+      {cancelled ? <CancelledNotice cancelled={cancelled} /> : null}
       {resend ? <ConfirmationTools actor={resend} texts={tools.resend} print={tools.print} /> : null}
       {payment === null && !hasVoucher ? null : (
         <dl className="booking-facts booking-details-payment">
           <PaymentFacts payment={payment} hasVoucher={hasVoucher} />
         </dl>
       )}
-      <div className="ui-stack ui-stack-loose booking-details-rooms" ref={useSightOfCancelled(rooms)}>
+      <div className="ui-stack ui-stack-loose booking-details-rooms">
         {rooms.map((room) => (
           <RoomPanel key={room.leg} room={room} isDoubted={outcome !== null} />
         ))}
@@ -68,17 +70,22 @@ export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
   );
 }
 
-/** Brings a room that was just cancelled into view with its badge, and gives it the focus. */
-function useSightOfCancelled(rooms: readonly StayRoom[]) {
-  const list = useRef<HTMLDivElement>(null);
-  const shown = useRef(rooms);
-  useEffect(() => {
-    const isNew = ({ isCancelled }: StayRoom, at: number) =>
-      isCancelled && shown.current[at]?.isCancelled === false;
-    bringIntoView(list.current?.querySelectorAll('h3')[rooms.findIndex(isNew)] ?? null);
-    shown.current = rooms;
-  }, [rooms]);
-  return list;
+/** What has just been cancelled. It has the focus, since the dialog that asked is gone. */
+function CancelledNotice({ cancelled }: { cancelled: readonly number[] | 'all' }) {
+  const { cancelModal } = useTexts().account.bookingDetails;
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => bringIntoView(told.current), [cancelled]);
+  return (
+    <div ref={told} tabIndex={-1} role="status">
+      <Notice tone="success">
+        {cancelled === 'all' ? (
+          <p>{cancelModal.done}</p>
+        ) : (
+          cancelled.map((leg) => <p key={leg}>{fill(cancelModal.cancelled, { leg })}</p>)
+        )}
+      </Notice>
+    </div>
+  );
 }
 
 function SentChange({ actor, outcome }: { actor: BookingDetailsRef; outcome: OutcomeRef }) {

@@ -91,8 +91,8 @@ function AreYouSure({ actor }: { actor: BookingDetailsRef }) {
           </span>
         </>
       }
-      confirm={texts.yes}
-      cancel={texts.no}
+      confirm={leg === null ? texts.go.all : fill(texts.go.one, { leg })}
+      cancel={leg === null ? texts.keep.all : texts.keep.one}
       onConfirm={() => actor.send({ type: 'cancel.confirmed' })}
       onCancel={() => actor.send({ type: 'cancel.declined' })}
       busy={isCancelling}
@@ -100,20 +100,20 @@ function AreYouSure({ actor }: { actor: BookingDetailsRef }) {
   );
 }
 
-/** What was paid and what comes back, in sentences. */
+/** Until when it is free, or what was paid, is lost or may come back, in sentences. */
 function useMoney(actor: BookingDetailsRef): string[] {
   const { account, formats } = useTexts();
   const texts = account.bookingDetails.cancelModal.money;
   const money = useSelector(actor, selectors.selectMoney);
   if (money === null) return [];
-  const { paid, isOfRest, nonRefundable, isOpen } = money;
-  const [some, nothing] = isOfRest
-    ? [texts.paidOfRest, texts.nothingPaidOfRest]
-    : [texts.paid, texts.nothingPaid];
-  const told = paid === 0 ? nothing : fill(some, { amount: formats.price(paid ?? 0) });
+  const { paid, freeUntil, nonRefundable, isOpen } = money;
+  if (freeUntil !== null) {
+    return [fill(texts.free, { date: formats.dayMonth(freeUntil), time: formats.hour(freeUntil) })];
+  }
+  const some = isOpen ? texts.paid : texts.lost;
   return [
-    ...(paid === null ? [] : [told]),
+    ...(paid === null ? [] : [paid === 0 ? texts.nothingPaid : fill(some, { amount: formats.price(paid) })]),
     ...nonRefundable.map((leg) => fill(texts.nonRefundable, { leg })),
-    ...(isOpen ? [nonRefundable.length > 0 ? texts.refundOfRest : texts.refund] : []),
+    ...(isOpen ? [texts.refund] : []),
   ];
 }

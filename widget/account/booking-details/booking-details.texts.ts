@@ -75,17 +75,17 @@ export const bookingDetails = {
     every: 'All rooms will be cancelled.',
     /** What was paid and what comes back, as far as the hotel has told. */
     money: {
-      paid: 'Paid for this booking so far: {amount}.',
-      nothingPaid: 'Nothing has been paid for this booking so far.',
-      /** A room is cancelled already, and what was paid for it is not known. */
-      paidOfRest: 'Paid for the rooms that are not cancelled: {amount}.',
-      nothingPaidOfRest: 'Nothing has been paid for the rooms that are not cancelled.',
+      free: 'Free until {date}, {time}. You paid nothing.',
+      paid: 'You paid {amount}.',
+      nothingPaid: 'You paid nothing.',
+      lost: 'You paid {amount}, and none of it comes back.',
       nonRefundable: 'The rate of room {leg} is non-refundable.',
       refund: 'The hotel decides by its booking terms what comes back to you.',
-      refundOfRest: 'The hotel decides by its booking terms what else comes back to you.',
     },
-    yes: 'Yes',
-    no: 'No',
+    keep: { one: 'Keep the room', all: 'Keep all rooms' },
+    go: { one: 'Cancel room {leg}', all: 'Cancel all rooms' },
+    /** After it. */
+    cancelled: 'Room {leg} is cancelled.',
     refused: 'We could not cancel online. Your booking stands as you see it here.',
   },
   /** A cancellation that was sent, and that the hotel has not confirmed. */

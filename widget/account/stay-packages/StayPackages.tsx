@@ -57,7 +57,7 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
 function AreYouSure({ actor, removal }: { actor: StayPackagesRef; removal: selectors.Removal }) {
   const { account, formats } = useTexts();
   const texts = account.bookingDetails.cancelModal;
-  const { removed, price } = account.stayPackages.removal;
+  const { removed, price, keep, go } = account.stayPackages.removal;
   const { leg, name, amount, mayBePaid } = removal;
   return (
     <ConfirmDialog
@@ -71,8 +71,8 @@ function AreYouSure({ actor, removal }: { actor: StayPackagesRef; removal: selec
           </span>
         </>
       }
-      confirm={texts.yes}
-      cancel={texts.no}
+      confirm={go}
+      cancel={keep}
       onConfirm={() => actor.send({ type: 'removal.confirmed' })}
       onCancel={() => actor.send({ type: 'removal.declined' })}
     />

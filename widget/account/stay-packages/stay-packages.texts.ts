@@ -16,6 +16,8 @@ export const stayPackages = {
   removal: {
     removed: '{name} will be removed from room {leg}.',
     price: 'It costs {amount}.',
+    keep: 'Keep it',
+    go: 'Remove it',
   },
   unavailable: 'Please try again in a moment.',
 };
