@@ -76,7 +76,10 @@ describe('the stay bookings', () => {
         ],
         mentionsSpa: true,
         asksForReview: false,
-        money: { total: 42_050, deposit: 10_000, dueOnArrival: 32_050, isBeforeVoucher: false },
+        money: {
+          ...{ total: 42_050, deposit: 10_000, isPaid: false, dueOnArrival: 32_050 },
+          isBeforeVoucher: false,
+        },
       },
     ]);
   });

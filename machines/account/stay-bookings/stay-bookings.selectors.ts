@@ -54,7 +54,12 @@ export const selectHasMany = ({ context }: Snapshot) => context.stays.length > M
 export const selectStays = contextSelector((context: Snapshot['context']): SplitBookings<StayPanel> => {
   const { upcoming, previous } = splitStays(context.stays);
   const panel = (stay: StayReservation) => stayPanel(stay, context.configuration);
-  return { upcoming: upcoming.map(panel), previous: previous.map(panel) };
+  // One who is asked about the last stay need not be asked about those before it.
+  const last = previous.find(asksForReview);
+  return {
+    upcoming: upcoming.map(panel),
+    previous: previous.map((stay) => ({ ...panel(stay), asksForReview: stay === last })),
+  };
 });
 
 function stayPanel(stay: StayReservation, configuration: AccountConfiguration): StayPanel {

@@ -133,7 +133,10 @@ export function splitStays(stays: readonly StayReservation[]): SplitBookings<Sta
 /** The amounts on a panel. A hidden line is null. */
 export interface StayMoney {
   total: MinorUnits | null;
+  /** A part of the total that is paid. */
   deposit: MinorUnits | null;
+  /** The whole total is paid. */
+  isPaid: boolean;
   dueOnArrival: MinorUnits | null;
   /** A voucher of unknown value pays for some of the total, so that the lines need not add up. */
   isBeforeVoucher: boolean;
@@ -146,12 +149,13 @@ export interface StayMoney {
 export function stayMoney(stay: StayReservation): StayMoney {
   const { total, deposit, hasVoucher } = stay;
   const isBeforeVoucher = hasVoucher === true && total > 0;
-  if (total <= 0) return { total: null, deposit: null, dueOnArrival: null, isBeforeVoucher };
-  if (stay.daysToStay < 0 || stay.isCancelled)
-    return { total, deposit: null, dueOnArrival: null, isBeforeVoucher };
+  const unsaid = { deposit: null, isPaid: false, dueOnArrival: null, isBeforeVoucher };
+  if (total <= 0) return { total: null, ...unsaid };
+  if (stay.daysToStay < 0 || stay.isCancelled) return { total, ...unsaid };
+  if (deposit === total) return { total, ...unsaid, isPaid: true, isBeforeVoucher: false };
   const shown = (amount: MinorUnits) => (amount > 0 ? amount : null);
   const due = deposit === null || hasVoucher !== false ? null : total - deposit;
-  return { total, deposit: shown(deposit ?? 0), dueOnArrival: shown(due ?? 0), isBeforeVoucher };
+  return { total, ...unsaid, deposit: shown(deposit ?? 0), dueOnArrival: shown(due ?? 0) };
 }
 
 /** Whether the guest is asked for a review: the stay has begun, and is not cancelled. */

@@ -59,7 +59,8 @@ describe('the list of stays', () => {
   it.each([
     ['an upcoming stay with a deposit', { deposit: 10_000 }, [42_050, 10_000, 32_050]],
     ['an upcoming stay without', {}, [42_050, null, 42_050]],
-    ['one that is paid', { deposit: 42_050 }, [42_050, 42_050, null]],
+    ['one that is paid', { deposit: 42_050 }, [42_050, null, null, true]],
+    ['one that is paid beside a voucher', { deposit: 42_050, hasVoucher: true }, [42_050, null, null, true]],
     ['a stay of today', { daysToStay: 0, deposit: 10_000 }, [42_050, 10_000, 32_050]],
     ['a stay that is over', { daysToStay: -1, deposit: 10_000 }, [42_050, null, null]],
     ['a cancelled stay', { isCancelled: true, deposit: 10_000 }, [42_050, null, null]],
@@ -69,10 +70,10 @@ describe('the list of stays', () => {
     ['a stay without total', { total: 0, deposit: 10_000 }, [null, null, null]],
   ])(
     'B §2.14, F-11 the panel of %s shows the right amounts',
-    (_, changes, [total, deposit, dueOnArrival]) => {
+    (_, changes, [total, deposit, dueOnArrival, isPaid = false]) => {
       const stay = reservation(changes);
-      const isBeforeVoucher = stay.hasVoucher === true;
-      expect(stayMoney(stay)).toEqual({ total, deposit, dueOnArrival, isBeforeVoucher });
+      const isBeforeVoucher = stay.hasVoucher === true && !isPaid;
+      expect(stayMoney(stay)).toEqual({ total, deposit, isPaid, dueOnArrival, isBeforeVoucher });
     },
   );
 

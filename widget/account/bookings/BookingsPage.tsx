@@ -25,11 +25,14 @@ interface BookingsPageProps {
   /** Panels, each an `<li>`. */
   upcoming: ReactNode[];
   previous: ReactNode[];
+  /** The heading of these. */
+  previousTitle: string;
 }
 
 /** A list of the member's bookings: tabs, upcoming and previous bookings, and the way to a new one. */
 export function BookingsPage(props: BookingsPageProps) {
-  const { kind, hasSpa, isLoading, failure, isEmpty, hasMany, onRetry, upcoming, previous } = props;
+  const { kind, hasSpa, isLoading, failure, isEmpty, hasMany, onRetry, upcoming, previous, previousTitle } =
+    props;
   const { account, shared } = useTexts();
   const texts = account.bookings;
   return (
@@ -56,7 +59,7 @@ export function BookingsPage(props: BookingsPageProps) {
         <>
           {isEmpty ? <p>{texts.empty}</p> : null}
           <Part title={texts.upcoming} panels={upcoming} />
-          <Part title={texts.previous} panels={previous} />
+          <Part title={previousTitle} panels={previous} />
           <MakeBooking />
         </>
       )}

@@ -3,6 +3,7 @@ import type { SpaBookingsRef } from '../../../machines/account/spa-bookings/spa-
 import * as selectors from '../../../machines/account/spa-bookings/spa-bookings.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { BookingsPage } from '../bookings/BookingsPage.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
 import { SpaPanel } from './SpaPanel.tsx';
 
 /** The member's spa visits. */
@@ -10,6 +11,7 @@ export function SpaBookingsScreen({ actor }: { actor: SpaBookingsRef }) {
   const { upcoming, previous } = useSelector(actor, selectors.selectVisits);
   return (
     <BookingsPage
+      previousTitle={useTexts().account.bookings.previous}
       kind="spa"
       hasSpa
       isLoading={useSelector(actor, selectors.selectIsLoading)}

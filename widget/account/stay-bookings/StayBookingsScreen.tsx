@@ -3,6 +3,8 @@ import type { StayBookingsRef } from '../../../machines/account/stay-bookings/st
 import * as selectors from '../../../machines/account/stay-bookings/stay-bookings.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { BookingsPage } from '../bookings/BookingsPage.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+import { PastStay } from './PastStay.tsx';
 import { StayPanel } from './StayPanel.tsx';
 
 /** The member's stays. */
@@ -10,6 +12,7 @@ export function StayBookingsScreen({ actor }: { actor: StayBookingsRef }) {
   const { upcoming, previous } = useSelector(actor, selectors.selectStays);
   return (
     <BookingsPage
+      previousTitle={useTexts().account.stayBookings.past}
       kind="stay"
       hasSpa={useSelector(actor, selectors.selectHasSpa)}
       isLoading={useSelector(actor, selectors.selectIsLoading)}
@@ -18,10 +21,10 @@ export function StayBookingsScreen({ actor }: { actor: StayBookingsRef }) {
       hasMany={useSelector(actor, selectors.selectHasMany)}
       onRetry={() => actor.send({ type: 'load.retried' })}
       upcoming={upcoming.map((stay) => (
-        <StayPanel key={stay.confirmationNumber} stay={stay} isUpcoming />
+        <StayPanel key={stay.confirmationNumber} stay={stay} />
       ))}
       previous={previous.map((stay) => (
-        <StayPanel key={stay.confirmationNumber} stay={stay} isUpcoming={false} />
+        <PastStay key={stay.confirmationNumber} stay={stay} />
       ))}
     />
   );

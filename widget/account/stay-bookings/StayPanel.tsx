@@ -2,26 +2,18 @@ import type { StayPanel as Stay } from '../../../machines/account/stay-bookings/
 import type { StayMoney } from '../../../src/domain/account/stay-bookings.ts';
 import { describeParty } from '../../texts/describe-party.ts';
 import { fill } from '../../texts/fill.ts';
-import { useAssets } from '../../ui/media/assets-context.tsx';
 import { Gallery } from '../../ui/media/Gallery.tsx';
-import { SafeLink } from '../../ui/media/SafeLink.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { Badge } from '../bookings/Badge.tsx';
 import { Fact } from '../bookings/Fact.tsx';
+import { Review } from './Review.tsx';
 import { WithCode } from '../../ui/controls/WithCode.tsx';
 
-interface StayPanelProps {
-  stay: Stay;
-  /** A previous stay can be booked again. */
-  isUpcoming: boolean;
-}
-
-/** One stay of the list. */
-export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
+/** An upcoming stay of the list. */
+export function StayPanel({ stay }: { stay: Stay }) {
   const { account, shared, formats } = useTexts();
   const texts = account.stayBookings;
-  const { links } = useAssets();
   const date = formats.longDate(stay.arrival);
   const [first] = stay.rooms;
   return (
@@ -36,10 +28,14 @@ export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
           </p>
         </div>
         <dl className="bookings-facts">
-          <Fact term={texts.arrive}>{formats.date(stay.arrival)}</Fact>
-          <Fact term={texts.depart}>{formats.date(stay.departure)}</Fact>
-          {stay.checkIn === null ? null : <Fact term={texts.checkIn}>{stay.checkIn}</Fact>}
-          {stay.checkOut === null ? null : <Fact term={texts.checkOut}>{stay.checkOut}</Fact>}
+          <Fact term={texts.arrive}>
+            {formats.date(stay.arrival)}
+            <Clock term={texts.checkIn} time={stay.checkIn} />
+          </Fact>
+          <Fact term={texts.depart}>
+            {formats.date(stay.departure)}
+            <Clock term={texts.checkOut} time={stay.checkOut} />
+          </Fact>
           <Fact term={texts.rooms}>{stay.roomCount}</Fact>
           <Fact term={texts.guests}>{describeParty({ shared, formats }, stay.guests)}</Fact>
           {stay.rooms.map(({ key, leg, name }) => (
@@ -53,51 +49,44 @@ export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
       </div>
       <div className="ui-stack ui-stack-tight bookings-panel-end">
         <Money money={stay.money} />
-        <div className="ui-row">
-          {isUpcoming ? null : (
-            <SafeLink href={links.booking === null ? null : `${links.booking}#/stay`} variant="secondary">
-              {texts.bookAgain}
-            </SafeLink>
-          )}
-          <AccountLink
-            to={{ screen: 'bookingDetails', id: stay.confirmationNumber }}
-            variant="secondary"
-            said={fill(account.bookings.detailsOf, { text: account.bookings.details, date })}
-          >
-            {account.bookings.details}
-          </AccountLink>
-        </div>
+        <AccountLink
+          to={{ screen: 'bookingDetails', id: stay.confirmationNumber }}
+          variant="secondary"
+          said={fill(account.bookings.detailsOf, { text: account.bookings.details, date })}
+        >
+          {account.bookings.details}
+        </AccountLink>
       </div>
     </li>
   );
 }
 
-function Money({ money: { total, deposit, dueOnArrival, isBeforeVoucher } }: { money: StayMoney }) {
+function Clock({ term, time }: { term: string; time: string | null }) {
+  return time === null ? null : (
+    <span className="ui-soft bookings-clock">
+      {term} {time}
+    </span>
+  );
+}
+
+/** What a stay costs, and what of it is paid or due. */
+export function Money({
+  money: { total, isPaid, deposit, dueOnArrival, isBeforeVoucher },
+}: {
+  money: StayMoney;
+}) {
   const { account, formats } = useTexts();
   const { bookings, stayBookings: texts } = account;
   if (total === null) return null;
   return (
     <div className="bookings-money ui-numbers">
       <p>{fill(bookings.total, { amount: formats.price(total) })}</p>
+      {isPaid ? <p>{texts.paid}</p> : null}
       {deposit === null ? null : <p>{fill(texts.deposit, { amount: formats.price(deposit) })}</p>}
       {dueOnArrival === null ? null : (
         <p>{fill(texts.dueOnArrival, { amount: formats.price(dueOnArrival) })}</p>
       )}
       {isBeforeVoucher ? <p className="ui-soft">{bookings.beforeVoucher}</p> : null}
     </div>
-  );
-}
-
-/** The link to the host's review page; nothing where the host has none (D-41). */
-function Review() {
-  const texts = useTexts().account.stayBookings.review;
-  const { links } = useAssets();
-  const [before, after] = texts.text.split('{link}');
-  return links.reviews === null ? null : (
-    <p>
-      {before}
-      <SafeLink href={links.reviews}>{texts.link}</SafeLink>
-      {after}
-    </p>
   );
 }

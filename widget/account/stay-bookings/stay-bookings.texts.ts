@@ -13,6 +13,8 @@ export const stayBookings = {
     text: "We hope you've enjoyed your stay! Why not leave us {link}?",
     link: 'A Review',
   },
+  past: 'Past and cancelled',
+  paid: 'Paid',
   deposit: 'Deposit: {amount}',
   dueOnArrival: 'Due on arrival: {amount}',
   bookAgain: 'Book Again',
