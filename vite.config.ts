@@ -8,7 +8,7 @@ import { BROWSER_ARGUMENTS } from './tests/support/browser-arguments.ts';
 import { PATIENCE } from './tests/support/patience.ts';
 import { bundleOf, ELEMENTS } from './widget/build/build.ts';
 import { TARGET } from './widget/build/target.ts';
-import { prerenderStart } from './widget/build/prerender.ts';
+import { prerenderEarly } from './widget/build/prerender.ts';
 import { hotStyles } from './demo/development/hot-styles.ts';
 
 const chromium = process.env['STAYCHART_CHROMIUM'];
@@ -35,7 +35,7 @@ function buildOf(mode: string): UserConfig {
     publicDir: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    plugins: isPart ? [] : [mode === 'production' ? bundleOf(ELEMENTS) : [], prerenderStart],
+    plugins: isPart ? [] : [mode === 'production' ? bundleOf(ELEMENTS) : [], prerenderEarly],
     resolve: { alias: SMALLER },
     // A language is read as one text, which is faster than as code.
     json: { stringify: true, namedExports: false },
@@ -67,7 +67,7 @@ const CHUNKS: Rolldown.RolldownOptions = {
   output: {
     entryFileNames: 'chunks/[name]-[hash:7].js',
     chunkFileNames: ({ name, facadeModuleId }) =>
-      `${facadeModuleId?.endsWith('.json') ? 'words' : 'chunks'}/${name.replace('rolldown-', '')}-[hash:7].js`,
+      `${/\.json$|\?voice=/.test(facadeModuleId ?? '') ? 'words' : 'chunks'}/${name.replace('rolldown-', '')}-[hash:7].js`,
     hashCharacters: 'base36',
     minify: true,
     comments: { annotation: false, jsdoc: false, legal: false },
@@ -76,7 +76,7 @@ const CHUNKS: Rolldown.RolldownOptions = {
 
 /** Of the build, of the development server (demo/serve-source.ts) and of the tests. */
 export default defineConfig(({ command, mode }) => ({
-  ...(command === 'build' ? buildOf(mode) : { plugins: [react(), hotStyles, prerenderStart] }),
+  ...(command === 'build' ? buildOf(mode) : { plugins: [react(), hotStyles, prerenderEarly] }),
   test: {
     // Tests wait for the browser and for files, too: a core left to Vitest itself is a core left idle.
     maxWorkers: '100%',

@@ -61,6 +61,54 @@ for (const [press, hold, letGo] of [
   );
 }
 
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test('D-290 the search of the shorter way works before its code has loaded, and nothing in it moves or is lost', async ({
+      page,
+    }) => {
+      const release = await holdCode(page);
+      await page.goto('/booking/', { waitUntil: 'commit' });
+      const nights = page.getByLabel('Nights');
+      const arrival = page.getByRole('button', { name: 'Arrival date' });
+      await nights.selectOption('3');
+      await arrival.focus();
+      const places = () =>
+        page
+          .locator('stay-booking')
+          .evaluate(({ shadowRoot }) =>
+            [...(shadowRoot?.querySelectorAll('h1, h2, label, .ui-input, .ui-step-foot button') ?? [])]
+              .filter((part) => part.checkVisibility())
+              .map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+          );
+      const before = await places();
+      release();
+      await expect(arrival).toHaveText(/\d/);
+      await expect(arrival).toBeFocused();
+      await expect(nights).toHaveValue('3');
+      expect(await places()).toEqual(before);
+    });
+  });
+}
+
+test(
+  'D-290 a search that is pressed before its code has loaded is made, with the nights chosen there',
+  { tag: '@core' },
+  async ({ page, demo }) => {
+    const release = await holdCode(page);
+    await page.goto('/booking/', { waitUntil: 'commit' });
+    await page.getByLabel('Nights').selectOption('2');
+    const check = page.getByRole('button', { name: 'Check availability' });
+    await check.click();
+    await expect(check).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('heading', { name: /Choose (a|your) room/i })).toBeVisible();
+    const asked = demo.estate.state.ledger.filter(({ path }) => path.endsWith('/availability'));
+    expect(asked).toHaveLength(1);
+    await expect(page.locator('stay-booking').getByText('2 nights').first()).toBeVisible();
+  },
+);
+
 /** Delays the booking's code until the test calls the function that this returns. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};

@@ -32,7 +32,7 @@ async function sendSnippet(
     );
     const page = (await answer.text())
       .replace('</head>', `${preload.join('')}</head>`)
-      .replace(/<stay-booking[^>]*>/, (tag) => tag + SNIPPET.start.login);
+      .replace(/<stay-booking[^>]*>/, (tag) => tag + SNIPPET.screens['en-GB']?.start.login);
     const policy = answer.headers()['content-security-policy'] ?? '';
     await route.fulfill({
       response: answer,

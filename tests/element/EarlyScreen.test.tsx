@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { StayElement } from '../../widget/element/stay-element.ts';
 import { beginEarly } from '../../widget/wiring/begin-early.ts';
 import { expectAccessible } from '../ui/render.tsx';
@@ -30,6 +30,8 @@ it.each<[string, () => void, string?, object?]>([
   ['the page has words of its own', () => undefined, '', { texts: { 'start.title': 'Welcome' } }],
   ['it opens over the page', () => undefined, 'mode="overlay"'],
   ['it is a preview', () => undefined, 'preview="rooms"'],
+  ['the page has its own catalogue', () => undefined, 'words="/words.json"'],
+  ['the search has guests that the page names', () => undefined, 'start="search" occupancy="[[1,0,0]]"'],
 ])('D-290 nothing is drawn early where %s', (_, prepare, attributes = '', settings) => {
   prepare();
   const element = place(`cms="other" ${attributes}`, settings);
@@ -49,6 +51,29 @@ it('D-290 the page’s content replaces the early screen where the code fails to
     'Call us',
   ]);
   expect(element.shadowRoot?.adoptedStyleSheets).toEqual([]);
+});
+
+it('D-290 the early search has the dates that the page names, and no day that is over', () => {
+  const shownBy = (attributes: string) => {
+    const element = place(`start="search" ${attributes}`);
+    void beginEarly(window);
+    const search = inside(element);
+    return [
+      search.getByRole('button', { name: /^Arrival/ }).textContent.trim(),
+      search.getByRole<HTMLSelectElement>('combobox', { name: 'Nights' }).value,
+    ];
+  };
+  expect(shownBy('lang="en-GB-x-plain" arrival-date="2999-12-31" number-of-nights="3"')).toEqual([
+    '31/12/2999',
+    '3',
+  ]);
+  expect(shownBy('arrival-date="2026-01-02"')).toEqual(['', '1']);
+});
+
+it('D-290 a first screen in another language is drawn once its words have come', async () => {
+  const element = place('start="search" lang="de-AT"');
+  void beginEarly(window);
+  await vi.waitFor(() => expect(drawn(element)).toContain('Nächte'));
 });
 
 it("D-290 the early start screen equals the widget's, and no press on it is lost", async () => {

@@ -86,7 +86,7 @@ describe('embedding: an element', () => {
     vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
     document.body.innerHTML = '<stay-late broken><p>Call us</p></stay-late>';
     const element = document.body.firstElementChild as Element;
-    drawPlaceholder(element, false);
+    drawPlaceholder(element, { screen: 'start', voice: 'en-GB', canLogin: false });
     expect(shown(element)).toContain('Start Booking');
     customElements.define('stay-late', class extends ProbeElement {});
     expect([fallbackOf(element), element.shadowRoot?.adoptedStyleSheets]).toEqual(['Call us', []]);

@@ -14,7 +14,12 @@ const MANIFEST = {
     file('chunks/entry-a.js', 'sha384-A'),
   ],
 };
-const START = { anonymous: '<p>Start</p>', login: '<p>Log in</p>' };
+const SCREENS = {
+  'en-GB': {
+    start: { anonymous: '<p>Start</p>', login: '<p>Log in</p>' },
+    search: { anonymous: '<p>Search</p>', login: '<p>Search or sign in</p>' },
+  },
+};
 /**
  * The hashes below come from `printf alert | openssl dgst -sha256 -binary | base64`, and the same for 'p{}'.
  */
@@ -22,11 +27,19 @@ const INLINE = { script: 'alert', style: 'p{}' };
 
 describe('D-600 the snippet', () => {
   it("holds the element's content, the hashes of its inline code and the first files with their integrity", () => {
-    const around = (html: string) =>
-      `<template shadowrootmode="open"><div data-sent><style>p{}</style>${html}</div><slot></slot></template><script>alert</script>`;
-    expect(snippetOf(MANIFEST, START, INLINE)).toEqual({
+    const around = (screen: string, html: string) =>
+      `<template shadowrootmode="open"><div data-sent="${screen} en-GB"><style>p{}</style>${html}</div><slot></slot></template><script>alert</script>`;
+    expect(snippetOf(MANIFEST, SCREENS, INLINE)).toEqual({
       version: '4.5.6',
-      start: { anonymous: around('<p>Start</p>'), login: around('<p>Log in</p>') },
+      screens: {
+        'en-GB': {
+          start: { anonymous: around('start', '<p>Start</p>'), login: around('start', '<p>Log in</p>') },
+          search: {
+            anonymous: around('search', '<p>Search</p>'),
+            login: around('search', '<p>Search or sign in</p>'),
+          },
+        },
+      },
       policy: {
         script: 'sha256-35BQWN1npAn++BSA6B5HNlcrDttNf7mHxpXNB+Jg7IE=',
         style: 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=',
@@ -40,7 +53,7 @@ describe('D-600 the snippet', () => {
   });
 
   it('comes as an example to paste, with the addresses used in the documents', () => {
-    const lines = exampleOf(snippetOf(MANIFEST, START, INLINE)).split('\n');
+    const lines = exampleOf(snippetOf(MANIFEST, SCREENS, INLINE)).split('\n');
     expect(lines.map((line) => line.replace(/<template.*<\/script>/, '…'))).toEqual([
       `<!-- For the page's policy: script-src 'sha256-35BQWN1npAn++BSA6B5HNlcrDttNf7mHxpXNB+Jg7IE='; style-src 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=' -->`,
       '<script src="/staychart/staychart.js" defer></script>',
@@ -59,6 +72,6 @@ describe('D-600 the snippet', () => {
     ['a script that opens a comment', MANIFEST, { ...INLINE, script: '"<!--"' }, 'the end of its element'],
     ['styles that end themselves', MANIFEST, { ...INLINE, style: '</style>' }, 'the end of its element'],
   ])('refuses %s', (_, manifest, inline, why) => {
-    expect(() => snippetOf(manifest, START, inline)).toThrow(why);
+    expect(() => snippetOf(manifest, SCREENS, inline)).toThrow(why);
   });
 });

@@ -110,7 +110,10 @@ it('the zip has the versioned plugin, the bundle without maps, and the integrity
   const manifest = { version: '4.5.6', elements: { 'stay-booking': ['chunks/booking-1234567.js'] }, files };
   writeFileSync(join(bundle, 'manifest.json'), JSON.stringify(manifest));
   const start = { anonymous: '<template>Start</template>', login: '<template>Log in</template>' };
-  writeFileSync(join(bundle, 'snippet.json'), JSON.stringify({ version: '4.5.6', start }));
+  writeFileSync(
+    join(bundle, 'snippet.json'),
+    JSON.stringify({ version: '4.5.6', screens: { 'en-GB': { start } } }),
+  );
   writeFileSync(join(bundle, 'snippet.html'), '');
 
   const zip = pluginFiles(bundle);

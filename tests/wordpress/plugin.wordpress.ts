@@ -200,7 +200,7 @@ test('a guest books a room', async ({ page, estate }) => {
   await comeAsGuest(page);
   const sent = await (await page.request.get('/?pagename=book')).text();
   expect(sent, 'D-600 the page contains the start screen').toMatch(
-    /<stay-booking [^>]*><template shadowrootmode="open"><div data-sent>.*Start Booking/,
+    /<stay-booking [^>]*><template shadowrootmode="open"><div data-sent="start en-GB">.*Start Booking/,
   );
   await page.goto('/?pagename=book');
   const booking = new BookingPage(page);

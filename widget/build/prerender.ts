@@ -1,30 +1,50 @@
 import { join } from 'node:path';
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { createServer, type Plugin } from 'vite';
-import type * as StartScreen from './start-screen.tsx';
-import type { Markup } from '../steps/start/early-markup.ts';
+import type { EarlyScreens, Markup } from '../steps/start/early-markup.ts';
+import type * as Rendering from './early-screens.tsx';
+
+type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 const MARKUP = join(import.meta.dirname, '../steps/start/early-markup.ts');
+const VOICE = /\?voice=(.+)$/;
+
+/** The voices whose screens come with the code that draws them. Others are files of their own. */
+const AT_ONCE = ['en-GB', 'en-GB-x-plain'];
+const LATER = ['ar', 'de', 'fr'];
+
+/** The HTML of the first screens of a voice: start or search, without and with a login. */
+export type EarlyHtml = Record<keyof EarlyScreens, Record<'anonymous' | 'login', string>>;
 
 /**
- * Renders the start screen from its view at build time, for the module that draws it before the code has come (D-290).
+ * Renders the first screens from their views at build time, for the module that draws them before the code has come
+ * (D-290).
  */
-export const prerenderStart: Plugin = {
-  name: 'staychart:prerender-start',
+export const prerenderEarly: Plugin = {
+  name: 'staychart:prerender-early',
   enforce: 'pre',
   async load(id) {
     if (id.split('?')[0] !== MARKUP) return null;
-    return `export const startMarkup = ${JSON.stringify(await startMarkup())};`;
+    const html = await earlyHtml();
+    const screensOf = (voice: string) => JSON.stringify(markupsOf(html[voice]));
+    const [, voice] = VOICE.exec(id) ?? [];
+    if (voice !== undefined) return `export const screens = ${screensOf(voice)};`;
+    const entries = [
+      ...AT_ONCE.map((tag) => `'${tag}': () => (${screensOf(tag)})`),
+      ...LATER.map((tag) => `'${tag}': async () => (await import('./early-markup.ts?voice=${tag}')).screens`),
+    ];
+    return `export const earlyScreens = { ${entries.join(', ')} };`;
   },
 };
 
-async function startMarkup(): Promise<Record<'anonymous' | 'login', Markup>> {
-  const { anonymous, login } = await startHtml();
-  return { anonymous: markupOf(anonymous), login: markupOf(login) };
+let rendered: Promise<Record<string, EarlyHtml>> | undefined;
+
+/** The HTML of the first screens in each voice that ships. */
+export function earlyHtml(): Promise<Record<string, EarlyHtml>> {
+  return (rendered ??= render());
 }
 
-/** The HTML of the start screen, without and with a login. */
-export async function startHtml(): Promise<Record<'anonymous' | 'login', string>> {
+async function render(): Promise<Record<string, EarlyHtml>> {
   const vite = await createServer({
     configFile: false,
     appType: 'custom',
@@ -33,22 +53,64 @@ export async function startHtml(): Promise<Record<'anonymous' | 'login', string>
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const file = join(import.meta.dirname, 'start-screen.tsx');
-    const { renderStart } = (await vite.ssrLoadModule(file)) as typeof StartScreen;
-    return { anonymous: renderStart(false), login: renderStart(true) };
+    const file = join(import.meta.dirname, 'early-screens.tsx');
+    const { renderEarly } = (await vite.ssrLoadModule(file)) as typeof Rendering;
+    const waysOf = async (screen: keyof EarlyScreens, voice: string) => ({
+      anonymous: bare(await renderEarly(screen, voice, false)),
+      login: bare(await renderEarly(screen, voice, true)),
+    });
+    const voices = [...AT_ONCE, ...LATER].map(async (voice): Promise<[string, EarlyHtml]> => [
+      voice,
+      { start: await waysOf('start', voice), search: await waysOf('search', voice) },
+    ]);
+    return Object.fromEntries(await Promise.all(voices));
   } finally {
     await vite.close();
   }
 }
 
+/** Without what is folded, and without the dates, which only the page and the estate know. */
+function bare(html: string): string {
+  const root = parseFragment(html);
+  const strip = (node: Parent) => {
+    for (const child of node.childNodes) {
+      if (!('attrs' in child)) continue;
+      const attribute = (name: string) => child.attrs.find((one) => one.name === name)?.value;
+      const isDate = attribute('class')?.includes('search-departure') || attribute('name') === 'arrivalDate';
+      if (attribute('hidden') !== undefined) child.childNodes = [];
+      if (isDate) blank(child);
+      strip(child);
+    }
+  };
+  strip(root);
+  return serialize(root);
+}
+
+/** Puts a space that keeps a line's height in the place of the text. */
+function blank(node: Parent): void {
+  for (const child of node.childNodes) {
+    if ('value' in child) child.value = '\u00a0';
+    if ('attrs' in child) blank(child);
+  }
+}
+
+function markupsOf(html: EarlyHtml | undefined): EarlyScreens {
+  if (!html) throw new Error('there is no such voice');
+  const ways = ({ anonymous, login }: EarlyHtml['start']) => ({
+    anonymous: markupOf(anonymous),
+    login: markupOf(login),
+  });
+  return { start: ways(html.start), search: ways(html.search) };
+}
+
 /** The one element of a fragment of HTML. Throws where there is none. */
 function markupOf(html: string): Markup {
   const [root] = contentOf(parseFragment(html));
-  if (root === undefined || typeof root === 'string') throw new Error('the start screen is one element');
+  if (root === undefined || typeof root === 'string') throw new Error('a first screen is one element');
   return root;
 }
 
-function contentOf(node: DefaultTreeAdapterTypes.ParentNode): (Markup | string)[] {
+function contentOf(node: Parent): (Markup | string)[] {
   return node.childNodes.flatMap((child): (Markup | string)[] => {
     if ('value' in child) return [child.value];
     if (!('attrs' in child)) return [];

@@ -19,6 +19,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   later: 'both elements: what later screens share',
   runtime: 'both elements: how the files find each other',
   voice: 'other languages than English',
+  'early-markup': 'the first screen in another language, before its code has come',
   'identity-provider': 'login with the identity provider',
   telephones: 'telephone numbers of all countries',
   'start-preview': 'preview of a booking in an editor',

@@ -31,7 +31,11 @@ export function pluginSources(): Record<string, string> {
   return Object.fromEntries(paths.toSorted().map((path) => [path, readFileSync(join(PLUGIN, path), 'utf8')]));
 }
 
-const snippetSchema = v.object({ start: v.object({ anonymous: v.string(), login: v.string() }) });
+const snippetSchema = v.object({
+  screens: v.object({
+    'en-GB': v.object({ start: v.object({ anonymous: v.string(), login: v.string() }) }),
+  }),
+});
 
 /**
  * The files of the plugin by their path in the zip. `bundle` is the folder that `npm run build` writes. Throws where
@@ -42,7 +46,7 @@ export function pluginFiles(bundle: string): Record<string, Uint8Array> {
     throw new Error(`${bundle} is missing: npm run build writes it`);
   const built = (name: string): unknown => JSON.parse(readFileSync(join(bundle, name), 'utf8'));
   const { version, elements, files } = v.parse(manifestSchema, built('manifest.json'));
-  const { start } = v.parse(snippetSchema, built('snippet.json'));
+  const { start } = v.parse(snippetSchema, built('snippet.json')).screens['en-GB'];
   const described = (file: string) => {
     const found = files.find((one) => one.file === file);
     if (!found) throw new Error(`${file} is not in the manifest`);

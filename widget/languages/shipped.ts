@@ -2,6 +2,7 @@ import type { Texts } from '../texts/catalogue.ts';
 import type { Plural } from '../texts/fill.ts';
 import type { Formats } from '../texts/formats.ts';
 import { intlFormats } from './intl-formats.ts';
+import { matchTag } from './match-tag.ts';
 
 /** The sentences in another language or voice. Numbers may take more forms than in English. */
 type Translated<English> = English extends string
@@ -49,17 +50,7 @@ export const SHIPPED: Readonly<Record<string, Language>> = {
   } satisfies Language<Words>,
 };
 
-/**
- * The shipped language for a tag, as RFC 4647 looks it up: the tag itself, else without its last subtags. 'de' serves
- * 'de-AT', and 'de_AT', as some pages write (D-560). Null where none ships; the specification's English is not among
- * them.
- */
+/** The shipped language for a tag. Null where none ships; the specification's English is not among them. */
 export function matchShipped(tag: string): string | null {
-  const subtags = tag.toLowerCase().split(/[-_]/);
-  for (; subtags.length > 0; subtags.pop()) {
-    const wanted = subtags.join('-');
-    const found = Object.keys(SHIPPED).find((shipped) => shipped.toLowerCase() === wanted);
-    if (found !== undefined) return found;
-  }
-  return null;
+  return matchTag(tag, Object.keys(SHIPPED));
 }

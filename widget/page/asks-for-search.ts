@@ -21,3 +21,9 @@ export function leadsToStart(location: Location): boolean {
   const { hash } = location;
   return (hash === '#/' || !hash.startsWith('#/')) && !queryAsks(location);
 }
+
+/** Whether attributes say more of the search than its dates, which the early screen can show. */
+export function asksForMore(element: Element): boolean {
+  const dates = ['arrival-date', 'number-of-nights'];
+  return asks(element.getAttributeNames().filter((name) => !dates.includes(name)));
+}

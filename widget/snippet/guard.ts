@@ -1,23 +1,26 @@
 import { ownProperty } from '../../src/browser/own-document.ts';
-import { leadsToStart } from '../page/asks-for-search.ts';
-import { speaksEnglish } from '../page/language.ts';
+import { matchTag } from '../languages/match-tag.ts';
+import { asksForMore, leadsToStart } from '../page/asks-for-search.ts';
+import { languageTag, speaksEnglish } from '../page/language.ts';
+import { fillInDates } from '../steps/start/early-dates.ts';
 import { markPresses } from '../steps/start/early-press.ts';
 import { isOfWidget } from '../telemetry/is-of-widget.ts';
 import { wearGuestsTextSize } from '../ui/frame/guests-text-size.ts';
-import './start-screen.css';
+import './early-screens.css';
 
 /**
  * The one inline script of the snippet, inside the element (D-600). It keeps what is pressed before the other files are
  * there, and gives the place to the element's own content where the guest will see another screen or none at all.
  */
 const host = ownProperty(document, 'currentScript')?.parentElement;
-const view = host?.shadowRoot?.querySelector('[data-sent]');
+const view = host?.shadowRoot?.querySelector<HTMLElement>('[data-sent]');
 if (host && view) {
   const giveWay = () => {
     view.remove();
   };
-  if (isStart(host)) {
+  if (isFirst(host, view.dataset['sent'] ?? '')) {
     markPresses(view);
+    fillInDates(view, host);
     wearGuestsTextSize(view.querySelector('.stay') as HTMLElement);
     host.addEventListener('stay:failed', (event) => {
       if (isOfWidget(event)) giveWay();
@@ -30,11 +33,15 @@ if (host && view) {
 }
 
 /** As far as can be told in a few bytes; widget/wiring/begin-early.ts knows better, and later. */
-function isStart(element: Element): boolean {
+function isFirst(element: Element, sent: string): boolean {
+  const [screen, voice = ''] = sent.split(' ');
+  const isShort = element.getAttribute('start') === 'search';
   return (
     element === findBooking() &&
-    element.getAttribute('start') !== 'search' &&
-    speaksEnglish(element) &&
+    isShort === (screen === 'search') &&
+    !(isShort && asksForMore(element)) &&
+    !element.hasAttribute('words') &&
+    (speaksEnglish(element) ? 'en-GB' : matchTag(languageTag(element), [voice])) === voice &&
     leadsToStart(location) &&
     !keepsSomething()
   );

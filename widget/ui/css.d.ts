@@ -9,4 +9,4 @@ declare module '*.css?raw' {
 }
 
 /** The build writes it into a file of its own. */
-declare module '*/start-screen.css';
+declare module '*/early-screens.css';

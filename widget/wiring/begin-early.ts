@@ -3,10 +3,10 @@ import { tokenKey } from '../../src/auth/token-key.ts';
 import { tabStorage } from '../../src/browser/abilities.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { askAhead } from './ask-ahead.ts';
-import { leadsToStart } from '../page/asks-for-search.ts';
+import { asksForMore, leadsToStart } from '../page/asks-for-search.ts';
 import { readAttributes } from '../page/attributes.ts';
-import { acceptedLanguage, speaksEnglish } from '../page/language.ts';
-import { drawPlaceholder, dropSentScreen } from '../steps/start/early-screen.ts';
+import { acceptedLanguage, languageTag, speaksEnglish } from '../page/language.ts';
+import { drawPlaceholder, dropSentScreen, earlyVoice } from '../steps/start/early-screen.ts';
 
 /** Settings that a page has set before the element is defined, unchecked. */
 interface EarlySettings {
@@ -20,8 +20,8 @@ interface Early {
 }
 
 /**
- * Prepares the booking that is about to start, before its code has come: requests its configuration and the code of its
- * language, and, if the start screen is the first that the guest will see, draws it. Requests nothing for a member, whose
+ * Prepares the booking that is about to start, before its code has come: requests its configuration and the words of its
+ * language, and draws its first screen, where the guest will see that one first. Requests nothing for a member, whose
  * calls need a token.
  */
 export function beginEarly(page: Window): Early {
@@ -31,24 +31,33 @@ export function beginEarly(page: Window): Early {
   if (!element) return {};
   const attributes = readAttributes(element, () => undefined);
   const { identity, site } = attributes;
+  const canLogin = identity !== null;
   const storage = tabStorage(page);
-  const isEnglish = speaksEnglish(element);
   const settings = earlySettings(element);
   const isMember = identity !== null && storage.getItem(tokenKey(identity)) !== null;
-  // Where it is lost, it is asked for again when the element starts.
-  if (!isEnglish) import('../languages/voice.ts').catch(() => undefined);
+  if (!speaksEnglish(element)) void bringWords(languageTag(element));
   if (!isMember) askAhead(element, attributes, settings.endpoints, acceptedLanguage(element));
-  if (
+  const voice = earlyVoice(element);
+  const screen = attributes.isShort ? 'search' : 'start';
+  const isFirst =
     !isMember &&
-    !attributes.isShort &&
     !hasKept(keptBySite(page, site)) &&
     leadsToStart(page.location) &&
-    settings.texts === undefined &&
-    isEnglish
-  )
-    drawPlaceholder(element, identity !== null);
+    !(attributes.isShort && asksForMore(element));
+  if (isFirst && settings.texts === undefined && voice !== null)
+    drawPlaceholder(element, { screen, voice, canLogin });
   else dropSentScreen(element);
-  return { hasLogin: identity !== null };
+  return { hasLogin: canLogin };
+}
+
+/** Brings a language ahead. Where it is lost, it is asked for again when the element starts. */
+async function bringWords(tag: string): Promise<void> {
+  try {
+    const { bringVoice } = await import('../languages/voice.ts');
+    await bringVoice({ tag, address: null, warn: () => undefined });
+  } catch {
+    // The element tells of it.
+  }
 }
 
 function earlySettings(element: Element): EarlySettings {

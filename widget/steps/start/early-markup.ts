@@ -5,8 +5,13 @@ export type Markup = readonly [
   content: readonly (Markup | string)[],
 ];
 
+/** The screens that a booking may begin with, without and with a login. */
+export type EarlyScreens = Readonly<
+  Record<'start' | 'search', Readonly<Record<'anonymous' | 'login', Markup>>>
+>;
+
 /**
- * The start screen as the build renders it (widget/build/prerender.ts), without and with a login. Null in unbuilt code,
- * where nothing is drawn early.
+ * The first screens as the build renders them (widget/build/prerender.ts), by the voice's tag. Those of English are there
+ * at once. Null in unbuilt code, where nothing is drawn early.
  */
-export const startMarkup: Readonly<Record<'anonymous' | 'login', Markup>> | null = null;
+export const earlyScreens: Readonly<Record<string, () => EarlyScreens | Promise<EarlyScreens>>> | null = null;

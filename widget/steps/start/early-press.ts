@@ -1,26 +1,41 @@
-const CONTROLS = 'button';
+const CONTROLS = 'button, select';
 
-/** The control that was pressed before the start screen's code came. The control itself carries the mark. */
+/** The control that was pressed before the screen's code came. The control itself carries the mark. */
 export function pressedIn(view: Element): Element | null {
-  return view.querySelector(`${CONTROLS}[aria-busy=true]`);
+  return view.querySelector('button[aria-busy=true]');
 }
 
-/**
- * Marks the first pressed control of a start screen without code, so that the press takes effect once the code has
- * come.
- */
+/** Marks the first pressed control of a screen without code, so that the press takes effect once the code has come. */
 export function markPresses(view: Element): void {
-  view.addEventListener('click', ({ target }) => {
-    const pressed = (target as Element).closest(CONTROLS);
-    if (!pressed || pressedIn(view)) return;
+  view.addEventListener('click', (event) => {
+    const pressed = (event.target as Element).closest('button');
+    if (!pressed) return;
+    // The form would send itself to the page.
+    event.preventDefault();
+    if (pressedIn(view)) return;
     pressed.ariaBusy = 'true';
     pressed.ariaDisabled = 'true';
   });
 }
 
-/** The widget's control for a control of the early screen; undefined on other screens than the start. */
+/** The widget's control for a control of the early screen; undefined on other screens than that one. */
 export function counterpartOf(control: Element | null, container: Element): HTMLElement | undefined {
   if (!control) return undefined;
   const all = [...container.querySelectorAll<HTMLElement>(CONTROLS)];
-  return all.find(({ textContent }) => textContent === control.textContent);
+  return all.find((own) => nameOf(own) === nameOf(control));
+}
+
+/** A field's own text may not be known early. */
+function nameOf(control: Element): string | null {
+  return control.getAttribute('name') ?? control.textContent;
+}
+
+/** Gives what was chosen in the early screen to the widget, as if the guest chose it there. */
+export function takeChoices(view: Element, container: Element): void {
+  for (const field of view.querySelectorAll('select')) {
+    const own = counterpartOf(field, container) as HTMLSelectElement | undefined;
+    if (!own || field.selectedOptions[0]?.defaultSelected !== false) continue;
+    own.value = field.value;
+    own.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }

@@ -1,9 +1,12 @@
 import { createElement as makeElement } from '../../../src/browser/own-document.ts';
 import button from '../../ui/controls/button.css?inline';
+import dateButton from '../../ui/controls/date-button.css?inline';
+import field from '../../ui/controls/field.css?inline';
 import waiting from '../../ui/text/waiting.css?inline';
 import { styleRoot } from '../../ui/frame/style-root.ts';
 import heading from '../../ui/text/heading.css?inline';
 import frame from '../../ui/frame/frame.css?inline';
+import step from '../../ui/frame/step.css?inline';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import {
   keepPlaceholder,
@@ -11,14 +14,19 @@ import {
   takePlaceholder,
   type Placeholder,
 } from '../../ui/controls/placeholder.ts';
-import { startMarkup, type Markup } from './early-markup.ts';
+import { earlyScreens, type EarlyScreens, type Markup } from './early-markup.ts';
+import { matchTag } from '../../languages/match-tag.ts';
+import { languageTag, speaksEnglish } from '../../page/language.ts';
 import { isOfWidget } from '../../telemetry/is-of-widget.ts';
-import { counterpartOf, markPresses, pressedIn } from './early-press.ts';
+import { fillInDates } from './early-dates.ts';
+import { counterpartOf, markPresses, pressedIn, takeChoices } from './early-press.ts';
 import startStyles from './start.css?inline';
+import searchStyles from '../search/search.css?inline';
 
-[button, waiting, heading, frame, startStyles].forEach(registerStyles);
+const STYLES = [button, waiting, heading, frame, startStyles, step, field, dateButton, searchStyles];
+STYLES.forEach(registerStyles);
 
-/** The start screen that stands in an element until the widget has drawn its own. */
+/** The first screen that stands in an element until the widget has drawn its own. */
 class EarlyScreen implements Placeholder {
   readonly hidesWidget = true;
   readonly view: HTMLElement;
@@ -36,7 +44,7 @@ class EarlyScreen implements Placeholder {
       });
   }
 
-  /** Puts the widget in the early screen's place, and passes on the focus and a press. */
+  /** Puts the widget in the early screen's place, and passes on what was chosen, the focus and a press. */
   replaceWith(container: HTMLElement): void {
     // Waits for the release: a control removed between press and release gets no click.
     if (this.#holdsSpace || this.view.querySelector(':active')) {
@@ -47,6 +55,7 @@ class EarlyScreen implements Placeholder {
     const focused = counterpartOf(activeElement, container);
     const pressed = counterpartOf(pressedIn(this.view), container);
     container.hidden = false;
+    takeChoices(this.view, container);
     focused?.focus({ preventScroll: true });
     this.remove();
     // After the page has heard that the widget is ready.
@@ -63,33 +72,69 @@ class EarlyScreen implements Placeholder {
   }
 }
 
+/** The screen that a booking begins with. */
+export interface Beginning {
+  screen: keyof EarlyScreens;
+  /** The tag of a voice that ships. */
+  voice: string;
+  canLogin: boolean;
+}
+
+/** The voice in which an element's first screen can be drawn early: one that ships, without words of the page's own. */
+export function earlyVoice(element: Element): string | null {
+  if (speaksEnglish(element)) return 'en-GB';
+  return element.hasAttribute('words')
+    ? null
+    : matchTag(languageTag(element), Object.keys(earlyScreens ?? {}));
+}
+
 /**
- * Draws the start screen into an element whose code is loading, or takes over one that came with the page (D-600). The
- * element's own content returns where the code fails.
+ * Draws the first screen into an element whose code is loading, or takes over one that came with the page (D-600). The
+ * screen of another language than English is fetched before. The element's own content returns where the code fails.
  */
-export function drawPlaceholder(element: Element, canLogin: boolean): void {
+export function drawPlaceholder(element: Element, { screen, voice, canLogin }: Beginning): void {
   const sent = sentScreen(element);
-  if (!startMarkup || (element.shadowRoot && !sent)) return;
-  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  if (!sent) root.append(make(['div', {}, [startMarkup[canLogin ? 'login' : 'anonymous']]]));
-  const screen = new EarlyScreen(sent ?? (root.firstElementChild as HTMLElement));
+  if (sent?.dataset['sent'] === `${screen} ${voice}`) keep(element, sent);
+  else if (element.shadowRoot) sent?.remove();
+  else {
+    const draw = (screens: EarlyScreens) => {
+      const view = make(['div', {}, [screens[screen][canLogin ? 'login' : 'anonymous']]]);
+      element.attachShadow({ mode: 'open' }).append(view);
+      keep(element, view);
+    };
+    const screens = earlyScreens?.[voice]?.();
+    if (screens instanceof Promise)
+      screens.then(
+        (come) => {
+          if (!element.shadowRoot) draw(come);
+        },
+        () => undefined,
+      );
+    else if (screens) draw(screens);
+  }
+}
+
+/** Keeps a screen for the widget, with the opening values in it. */
+function keep(element: Element, view: HTMLElement): void {
+  fillInDates(view, element);
+  const screen = new EarlyScreen(view);
   keepPlaceholder(element, screen);
   element.addEventListener('stay:failed', (event) => {
     if (!isOfWidget(event) || !takePlaceholder(element)) return;
     screen.remove();
-    root.replaceChildren(ownContentPlaceholder(element).view);
+    element.shadowRoot?.replaceChildren(ownContentPlaceholder(element).view);
   });
 }
 
 /**
- * Removes a start screen that came with the page, where the guest will see another screen. The element's own content
- * shows until then.
+ * Removes a screen that came with the page, where the guest will see another one. The element's own content shows until
+ * then.
  */
 export function dropSentScreen(element: Element): void {
   sentScreen(element)?.remove();
 }
 
-/** The start screen that the page sent in a declarative shadow root. */
+/** The first screen that the page sent in a declarative shadow root. */
 function sentScreen({ shadowRoot }: Element): HTMLElement | null | undefined {
   return shadowRoot?.querySelector<HTMLElement>('[data-sent]');
 }
