@@ -58,7 +58,7 @@ export function stayBooking(
   hasVoucher = false,
   paid: StayBooking['paid'] = null,
 ): StayBooking {
-  return { items, hasVoucher, paid };
+  return { items, hasVoucher, paid, due: null };
 }
 
 /** A spa day for two. */

@@ -58,7 +58,7 @@ describe('D-497 a booking by number and e-mail address', () => {
     expect(result).toEqual({
       type: 'found',
       stay: {
-        booking: { items: [bookedRoom()], hasVoucher: false, paid: 10_000 },
+        booking: { items: [bookedRoom()], hasVoucher: false, paid: 10_000, due: null },
         at: '2027-05-01T12:00:10',
       },
     });

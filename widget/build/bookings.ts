@@ -57,9 +57,12 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
       'Its rooms, cancelled ones too; one that an amendment has replaced is cancelled or left out. At least one that is not cancelled: it is booked.',
     hasVoucher: 'As in the list. It is not cancelled or changed online then.',
     Deposit: 'As in the list; to its member alone.',
+    DueOnArrival: 'As in `findStay`; to its member alone.',
   },
   findStayAnswer: {
-    Deposit: 'As in the list. With `hasVoucher` the rest is not told, unless this is all of `Total`.',
+    Deposit: 'As in the list.',
+    DueOnArrival:
+      'What neither a card nor a voucher has paid of `Total`, of rooms that are not cancelled. Missing: `Total` less `Deposit`; with `hasVoucher` not told, unless `Deposit` is all.',
     hasVoucher: 'As of the member’s own answer.',
   },
   BookedRoom: {

@@ -57,6 +57,11 @@ function depositOf(stay: BookingRecord): Pounds {
   return sum(standingRooms(stay).map((leg) => leg.Paid));
 }
 
+/** What is still to pay of the rooms that stand. An add-on that was taken off may have been worth more than is due. */
+function dueOf(stay: BookingRecord): Pounds {
+  return sum(standingRooms(stay).map(({ Total, Paid, ByVoucher }) => Math.max(0, Total - Paid - ByVoucher)));
+}
+
 /** A booked stay, by the confirmation number of the booking or of one of its rooms. */
 export function stayWithNumber(state: State, number: string): BookingRecord | undefined {
   return state.stays.find((stay) =>
@@ -80,14 +85,15 @@ export function findOwnStay(state: State, confirmationNumber: string, memberId: 
 
 /** The rooms of a stay in the account area's form (B §7), each with its total before vouchers (E-06). */
 export interface StayDetail {
-  items: Omit<BookingLegRecord, 'Paid'>[];
+  items: Omit<BookingLegRecord, 'Paid' | 'ByVoucher'>[];
   hasVoucher: boolean;
   Deposit: Pounds;
+  DueOnArrival: Pounds;
 }
 
 export function stayDetail(stay: BookingRecord): StayDetail {
-  const items = stay.items.map(({ Paid: _, ...room }) => room);
-  return { items, hasVoucher: stay.hasVoucher, Deposit: depositOf(stay) };
+  const items = stay.items.map(({ Paid: _, ByVoucher: __, ...room }) => room);
+  return { items, hasVoucher: stay.hasVoucher, Deposit: depositOf(stay), DueOnArrival: dueOf(stay) };
 }
 
 /** Cancels some rooms, or all when `legs` is null; they are free again. Throws 400 or 409, and cancels none. */
@@ -229,6 +235,7 @@ function legRecord(
     RequiresDeposit: requiresDeposit,
     PaymentCard: booking.cardEnding,
     Paid: bill.today,
+    ByVoucher: bill.applied,
     Total: bill.total,
     PackagesTotal: bill.packagesTotal + sum(bill.levies.map((levy) => levy.Total)),
     NonAdultTotal: bill.nonAdultTotal,

@@ -54,7 +54,7 @@ export function bookingsAround(today: LocalDate): BookingRecord[] {
     ]),
     // Paid with a voucher: neither cancelled nor amended online.
     stay('member-1', 70413240, { startsIn: 90, nights: 1, hasVoucher: true }, [
-      room('HSLK', 'DAILYBABB', 238.5, [rosalind, james]),
+      room('HSLK', 'DAILYBABB', 238.5, [rosalind, james], { ByVoucher: 200 }),
     ]),
     stay('member-1', 70413151, { startsIn: 30, nights: 2 }, [
       room('HSTW', 'DAILYBABB', 604, [rosalind, james], { IsCancelled: true }),
@@ -133,6 +133,7 @@ function room(
     RequiresDeposit,
     PaymentCard: '4242',
     Paid: RequiresDeposit ? total : 0,
+    ByVoucher: 0,
     Total: total,
     PackagesTotal: 0,
     NonAdultTotal: 0,

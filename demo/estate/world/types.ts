@@ -214,6 +214,8 @@ export interface BookingLegRecord {
   PaymentCard: string;
   /** What was paid of `Total` by card, at the booking. It is not sent. */
   Paid: Wire.Pounds;
+  /** What vouchers paid of `Total`. It is not sent. */
+  ByVoucher: Wire.Pounds;
   Total: Wire.Pounds;
   PackagesTotal: Wire.Pounds;
   NonAdultTotal: Wire.Pounds;

@@ -10,7 +10,7 @@ import {
 import type { Image } from '../../../src/domain/configuration/content.ts';
 import { namedFees } from '../../../src/domain/money/fees.ts';
 import { amendQuery, roomChange, type RoomChange } from '../../../src/domain/account/stay-changes.ts';
-import type { BookedRoom } from '../../../src/domain/account/stay-bookings.ts';
+import type { BookedRoom, StayBooking } from '../../../src/domain/account/stay-bookings.ts';
 import { cancellationTerms, type CancellationTerms } from '../../../src/domain/rates/rates.ts';
 import type { LoadedStay } from './booking-details.types.ts';
 
@@ -29,8 +29,11 @@ export interface StayRoom {
   receipt: RoomReceipt;
   requiresDeposit: boolean;
   requiresGuarantee: boolean;
-  /** How the room is paid for; null after the arrival, and where a voucher may have paid. */
-  payment: 'byCard' | 'onArrival' | null;
+  /**
+   * How the room is paid for; null after the arrival, and where a voucher may have paid. 'restOnArrival': a part may be
+   * paid already.
+   */
+  payment: 'byCard' | 'onArrival' | 'restOnArrival' | null;
   /** What is known of cancelling; null if nothing is, for a cancelled room, and after the arrival. */
   terms: CancellationTerms | null;
   paymentCard: string;
@@ -66,7 +69,7 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
       receipt: roomReceipt(room),
       requiresDeposit: room.requiresDeposit,
       requiresGuarantee: room.requiresGuarantee,
-      payment: isAhead ? paymentOf(room, booking.hasVoucher) : null,
+      payment: isAhead ? paymentOf(room, booking) : null,
       terms: isAhead ? cancellationTerms(room, at, booking.hasVoucher) : null,
       paymentCard: room.paymentCard,
       guestNames: room.guestNames,
@@ -79,8 +82,12 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
   });
 }
 
-/** With a voucher, only a card that the answer names is known to pay. */
-function paymentOf({ requiresDeposit, paymentCard }: BookedRoom, hasVoucher: boolean): StayRoom['payment'] {
-  if (!requiresDeposit) return hasVoucher ? null : 'onArrival';
-  return hasVoucher && paymentCard === '' ? null : 'byCard';
+/** With a voucher, only a card that the answer names is known to pay. Add-ons may be paid with the booking (B §9). */
+function paymentOf(
+  { requiresDeposit, paymentCard, packagesTotal }: BookedRoom,
+  { hasVoucher, paid, due }: StayBooking,
+): StayRoom['payment'] {
+  if (requiresDeposit) return hasVoucher && paymentCard === '' ? null : 'byCard';
+  if (hasVoucher) return due !== null && due > 0 ? 'restOnArrival' : null;
+  return paid !== 0 && packagesTotal > 0 ? 'restOnArrival' : 'onArrival';
 }

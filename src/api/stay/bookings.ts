@@ -73,11 +73,11 @@ export const bookedRoom: Answer<BookedRoom> = wireObject({
   SpaReservation: orNull(wireObject({ Items: list(spaItem) })),
 });
 
-const ofBooking = { hasVoucher: yesNo, Deposit: maybeNull(money) };
+const ofBooking = { hasVoucher: yesNo, Deposit: maybeNull(money), DueOnArrival: maybeNull(money) };
 
 const stayBooking: Answer<StayBooking> = v.pipe(
   v.object({ items: v.array(bookedRoom), ...ofBooking }),
-  v.transform(({ Deposit, ...booking }) => ({ ...booking, paid: Deposit })),
+  v.transform(({ Deposit, DueOnArrival, ...booking }) => ({ ...booking, paid: Deposit, due: DueOnArrival })),
 );
 
 const stayReservations: Answer<StayReservation[]> = some(stayReservation);
@@ -85,7 +85,7 @@ const stayReservations: Answer<StayReservation[]> = some(stayReservation);
 /** A booking that was looked up. It needs at least one room: without a room, nothing is known of it (E-05). */
 const foundStay: Answer<StayBooking> = v.pipe(
   v.object({ items: v.pipe(v.array(bookedRoom), v.minLength(1)), ...ofBooking }),
-  v.transform(({ Deposit, ...booking }) => ({ ...booking, paid: Deposit })),
+  v.transform(({ Deposit, DueOnArrival, ...booking }) => ({ ...booking, paid: Deposit, due: DueOnArrival })),
 );
 
 export const loadStayBookings: Call<'stayBookings', undefined, StayReservation[]> = {

@@ -34,16 +34,17 @@ function hasPackages({ packages, packagesTotal }: BookedRoom): boolean {
 }
 
 /**
- * The payment of a booking. Null after the day of arrival, and for a booking that is cancelled. The value of a voucher
- * is unknown: with one it is known that nothing is left where all was paid besides. Where the estate does not say what
- * was paid, all is paid on arrival if nothing is paid before it.
+ * The payment of a booking. Null after the day of arrival, and for a booking that is cancelled. Where the estate does
+ * not say what is left: the value of a voucher is unknown, so that with one it is known that nothing is left where all
+ * was paid besides. Where it does not say what was paid either, all is paid on arrival if nothing is paid before it.
  */
 export function stayPayment(booking: StayBooking, now: LocalDateTime): StayPayment | null {
   const rest = standing(booking);
-  const { items, hasVoucher, paid } = rest;
+  const { items, hasVoucher, paid, due } = rest;
   if (items.length === 0 || !items.every((room) => isPaymentAhead(room, now))) return null;
   const isOfRest = items.length < booking.items.length;
   const total = sumAmounts(items.map((room) => room.total));
+  if (due !== null) return { paid, onArrival: due, isOfRest };
   if (paid === null) return isAllOnArrival(rest) ? { paid, onArrival: total, isOfRest } : null;
   const left = total - paid;
   return { paid, onArrival: left < 0 || (hasVoucher && left > 0) ? null : left, isOfRest };

@@ -70,6 +70,8 @@ export interface StayBooking {
   hasVoucher: boolean;
   /** The amount paid by card; null where the estate does not say. */
   paid: MinorUnits | null;
+  /** What is still to pay on arrival, for rooms that are not cancelled; null where the estate does not say. */
+  due: MinorUnits | null;
 }
 
 /** How far away a booking is, or that it is cancelled (B §2.14). `days` and `years` are 1 or more. */

@@ -1,3 +1,4 @@
+import type { BookedRoom, StayBooking } from '../../../src/domain/account/stay-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import type { BookingDetailsEvent } from '../../../machines/account/booking-details/booking-details.setup.ts';
 import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
@@ -112,7 +113,7 @@ describe('a room of the stay', () => {
       },
       requiresDeposit: false,
       requiresGuarantee: true,
-      payment: 'onArrival',
+      payment: 'restOnArrival',
       terms: { kind: 'payOnArrival', until: '2027-05-09T15:00:00' },
       paymentCard: '4242',
       guestNames: ['Agnes Hart'],
@@ -132,16 +133,21 @@ describe('a room of the stay', () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, Partial<BookedRoom>, boolean, string | null, Partial<StayBooking>?]>([
     ['on arrival', {}, false, 'onArrival'],
     ['on arrival, but for a voucher', {}, true, null],
     ['a deposit', { requiresDeposit: true }, false, 'byCard'],
     ['a deposit and a voucher', { requiresDeposit: true }, true, 'byCard'],
     ['a voucher without a card', { requiresDeposit: true, paymentCard: '' }, true, null],
+    ['add-ons that may be paid', { packagesTotal: 1_500 }, false, 'restOnArrival'],
+    ['add-ons that nothing is paid of', { packagesTotal: 1_500 }, false, 'onArrival', { paid: 0 }],
+    ['a voucher that leaves something', {}, true, 'restOnArrival', { due: 1_500 }],
+    ['a voucher that leaves nothing', {}, true, null, { due: 0 }],
   ])(
     'F-11 says how a room is paid only as far as it is known: %s',
-    async (_, changes, hasVoucher, payment) => {
-      const { actor } = await showStay({ booking: stayBooking([bookedRoom(changes)], hasVoucher), at: NOON });
+    async (_, changes, hasVoucher, payment, sums) => {
+      const booking = { ...stayBooking([bookedRoom(changes)], hasVoucher), ...sums };
+      const { actor } = await showStay({ booking, at: NOON });
       expect(selectors.selectRooms(actor.getSnapshot()).map((room) => room.payment)).toEqual([payment]);
     },
   );

@@ -191,6 +191,7 @@ describe('B §3 stay bookings', () => {
       items: [roomRead],
       hasVoucher: false,
       paid: 12_050,
+      due: null,
     },
     required: [
       'items',

@@ -27,22 +27,27 @@ const room = {
   TaxInformation: '<p>Prices include VAT.</p>',
 };
 
-const read = { items: [bookedRoom()], hasVoucher: false, paid: 10_050 };
+const read = { items: [bookedRoom()], hasVoucher: false, paid: 10_050, due: 32_000 };
 
 describe('D-497 a booking that was looked up', () => {
   checkAnswer('has the fields of a retrieved booking and the sum paid', {
     call: findStay,
-    wire: { items: [room], hasVoucher: false, Deposit: 100.5 },
+    wire: { items: [room], hasVoucher: false, Deposit: 100.5, DueOnArrival: 320 },
     result: read,
     required: ['items', 'hasVoucher', 'items.0.DateRange', 'items.0.Total'],
   });
 
-  it.each([[undefined], [null], ['']])('E-20 a Deposit of %j leaves the sum paid unknown', (Deposit) => {
-    expect(v.parse(findStay.answer, { items: [room], hasVoucher: false, Deposit })).toEqual({
-      ...read,
-      paid: null,
-    });
-  });
+  it.each([[undefined], [null], ['']])(
+    'E-20 %j for the sum paid and for what is due leaves them unknown',
+    (nothing) => {
+      const sums = { Deposit: nothing, DueOnArrival: nothing };
+      expect(v.parse(findStay.answer, { items: [room], hasVoucher: false, ...sums })).toEqual({
+        ...read,
+        paid: null,
+        due: null,
+      });
+    },
+  );
 
   it.each([[null], [''], [{ items: [], hasVoucher: false }], [{ items: null, hasVoucher: false }]])(
     'E-05 %j is unreadable: it proves neither a booking nor that there is none',

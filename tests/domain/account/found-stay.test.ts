@@ -30,6 +30,11 @@ describe('what is paid for a booking that was looked up', () => {
       { ...two, paid: null },
       { paid: null, onArrival: 84_100, isOfRest: false },
     ],
+    [
+      'with a voucher what the estate says is left',
+      { ...one, hasVoucher: true, paid: 2_050, due: 10_000 },
+      { paid: 2_050, onArrival: 10_000, isOfRest: false },
+    ],
     ['nothing where a deposit of unknown amount was paid', { ...withDeposit, paid: null }, null],
     ['nothing where an add-on may have been paid', { ...withAddOn, paid: null }, null],
     ['nothing where a voucher may have paid', { ...one, hasVoucher: true, paid: null }, null],

@@ -60,24 +60,20 @@ export function RoomPanel({ room, isDoubted = false }: { room: StayRoom; isDoubt
 function Payment({ room: { payment, requiresGuarantee, paymentCard } }: { room: StayRoom }) {
   const { paid, due } = useTexts().account.bookingDetails;
   if (payment === null) return null;
-  return payment === 'byCard' ? (
+  const title = { byCard: paid.title, onArrival: due.title, restOnArrival: due.rest }[payment];
+  const guarantee = requiresGuarantee ? due.text : null;
+  const note = payment === 'byCard' ? paid.note : guarantee;
+  return (
     <Notice>
       <p>
-        <strong>{paid.title}</strong>
+        <strong>{title}</strong>
       </p>
-      {paymentCard === '' ? null : (
+      {payment === 'onArrival' || paymentCard === '' ? null : (
         <p>
           <WithCode text={paid.card} at="card" code={paymentCard} />
         </p>
       )}
-      <p>{paid.note}</p>
-    </Notice>
-  ) : (
-    <Notice>
-      <p>
-        <strong>{due.title}</strong>
-      </p>
-      {requiresGuarantee ? <p>{due.text}</p> : null}
+      {note === null ? null : <p>{note}</p>}
     </Notice>
   );
 }

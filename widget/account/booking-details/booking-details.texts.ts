@@ -31,6 +31,8 @@ export const bookingDetails = {
   },
   due: {
     title: 'Payment due on arrival',
+    /** Instead, where a part may be paid already. */
+    rest: 'What is not paid yet is due on arrival',
     text: "The lead booker's card guarantees this payment",
   },
   guestNames: 'Guests Names',
