@@ -82,12 +82,15 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
   });
 }
 
-/** With a voucher, only a card that the answer names is known to pay. Add-ons may be paid with the booking (B §9). */
+/**
+ * With a voucher, only a card that the answer names is known to pay, and of several rooms not which has something left.
+ * Add-ons may be paid with the booking (B §9).
+ */
 function paymentOf(
   { requiresDeposit, paymentCard, packagesTotal }: BookedRoom,
-  { hasVoucher, paid, due }: StayBooking,
+  { items, hasVoucher, paid, due }: StayBooking,
 ): StayRoom['payment'] {
   if (requiresDeposit) return hasVoucher && paymentCard === '' ? null : 'byCard';
-  if (hasVoucher) return due !== null && due > 0 ? 'restOnArrival' : null;
+  if (hasVoucher) return items.length === 1 && due !== null && due > 0 ? 'restOnArrival' : null;
   return paid !== 0 && packagesTotal > 0 ? 'restOnArrival' : 'onArrival';
 }
