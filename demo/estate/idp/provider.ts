@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { Provider } from 'oidc-provider';
 import type { Accounts } from './accounts.ts';
+import { confirmLogout, loginPageOf, registerLoginPage } from './login-page.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
 import { registerPasswordGrant } from './password-grant.ts';
 
@@ -20,12 +21,12 @@ export interface IdentityProviderOptions {
 }
 
 /**
- * The estate's identity provider (A §6): password grant, rotating refresh tokens, revocation, one public client.
- * Keys and tokens live as long as the process.
+ * The estate's identity provider: password grant (A §6), Authorization Code with PKCE and a login page of its own, rotating
+ * refresh tokens, revocation, logout, one public client. Keys and tokens live as long as the process.
  */
 export function createIdentityProvider({ issuer, siteOrigin, accounts }: IdentityProviderOptions): Provider {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const provider = new Provider(issuer, {
+  const provider: Provider = new Provider(issuer, {
     adapter: createMemoryAdapter(),
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kty: 'EC', use: 'sig', alg: 'ES256' }] },
     cookies: { keys: [crypto.randomUUID()] },
@@ -33,10 +34,9 @@ export function createIdentityProvider({ issuer, siteOrigin, accounts }: Identit
       {
         client_id: CLIENT_ID,
         token_endpoint_auth_method: 'none',
-        application_type: 'native',
-        grant_types: ['password', 'refresh_token'],
-        response_types: [],
-        redirect_uris: [],
+        grant_types: ['password', 'authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${siteOrigin}/`],
         scope: SCOPE,
         id_token_signed_response_alg: 'ES256',
       },
@@ -49,8 +49,24 @@ export function createIdentityProvider({ issuer, siteOrigin, accounts }: Identit
         enabled: true,
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
       },
-      rpInitiatedLogout: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          ctx.body = confirmLogout(form);
+        },
+      },
     },
+    // The client is the estate's own: nobody is asked whether it may know them.
+    loadExistingGrant: async (ctx) => {
+      const { session, client } = ctx.oidc;
+      const grant = new provider.Grant({ accountId: session?.accountId, clientId: client?.clientId });
+      grant.addOIDCScope(SCOPE);
+      await grant.save();
+      return grant;
+    },
+    // Also where nobody is asked for consent to offline access.
+    issueRefreshToken: () => Promise.resolve(true),
+    expiresWithSession: () => Promise.resolve(false),
     clientBasedCORS: (_ctx, origin) => origin === siteOrigin,
     findAccount: (_ctx, accountId) => {
       const claims = accounts.claims(accountId);
@@ -58,7 +74,7 @@ export function createIdentityProvider({ issuer, siteOrigin, accounts }: Identit
     },
     rotateRefreshToken: true,
     conformIdTokenClaims: false,
-    interactions: { url: () => '/' },
+    interactions: { url: (_ctx, { uid }) => loginPageOf(issuer, uid) },
     renderError(ctx, out) {
       ctx.type = 'json';
       ctx.body = out;
@@ -73,6 +89,13 @@ export function createIdentityProvider({ issuer, siteOrigin, accounts }: Identit
     },
   });
   registerPasswordGrant(provider, accounts);
+  registerLoginPage(provider, accounts, siteOrigin);
+  // A real client names each page. Which of its pages a site tries here is its own affair.
+  const isOfSite = (address: string) => new URL(address).origin === siteOrigin && !/[?#]/.test(address);
+  Object.assign(provider.Client.prototype, {
+    redirectUriAllowed: isOfSite,
+    postLogoutRedirectUriAllowed: isOfSite,
+  });
   return provider;
 }
 
