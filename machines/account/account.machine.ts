@@ -142,6 +142,7 @@ export const accountMachine = accountSetup.createMachine({
       invoke: {
         id: 'signOut',
         src: 'signOut',
+        input: ({ event }) => ({ isWanted: event.type !== 'signIn.expired' }),
         onDone: { target: 'checking', actions: 'goToLogin' },
         onError: { target: 'checking', actions: 'goToLogin' },
       },

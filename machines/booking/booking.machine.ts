@@ -35,6 +35,7 @@ export const bookingMachine = bookingSetup.createMachine({
     link: input.destination?.link ?? null,
     canLogin: input.canLogin,
     isShort: input.isShort,
+    isReturning: input.isReturning ?? false,
     asksLeadOnly: input.asksLeadOnly,
     country: input.country ?? HOME_COUNTRY,
     draft: input.draft,
@@ -131,8 +132,20 @@ export const bookingMachine = bookingSetup.createMachine({
     },
     /** A guest on the shorter way may sign in at any step, and stays there. */
     signIn: {
-      initial: 'closed',
+      initial: 'returning',
       states: {
+        /** The page comes back from a login on the provider's pages: the login at the step takes the answer. */
+        returning: {
+          always: [
+            { guard: 'isNotReturning', target: 'closed' },
+            { guard: 'canSignInHere', target: 'open' },
+          ],
+          on: {
+            // The step has a login of its own, or somebody is signed in.
+            'signIn.closed': 'closed',
+            'member.known': 'closed',
+          },
+        },
         closed: {
           on: {
             'signIn.requested': { guard: 'canSignIn', target: 'open' },

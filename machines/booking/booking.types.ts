@@ -51,6 +51,8 @@ export interface BookingInput {
   opening: Partial<OpenSearch>;
   /** Whether an identity provider is configured. */
   canLogin: boolean;
+  /** Whether the page comes back from a login on the provider's pages. Left out: it does not. */
+  isReturning?: boolean;
   /** Whether the booking takes the shorter way, which begins at the search. */
   isShort: boolean;
   /** Whether the booking asks for the lead guest's name only. */
@@ -102,6 +104,8 @@ export interface BookingContext extends LastFailure {
   /** Search values of a link that have not been taken yet. */
   link: Partial<OpenSearch> | null;
   canLogin: boolean;
+  /** Whether the page comes back from a login on the provider's pages. */
+  isReturning: boolean;
   isShort: boolean;
   asksLeadOnly: boolean;
   country: string;

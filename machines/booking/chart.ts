@@ -69,6 +69,14 @@ export const bookingSetup = setup({
       not(stateIn({ flow: 'payment' })),
       ({ context: { isShort, canLogin, profile } }) => isShort && canLogin && profile === null,
     ]),
+    isNotReturning: ({ context }) => !context.isReturning,
+    /** The guest has come to the step that they left. */
+    canSignInHere: and([
+      'canSignIn',
+      not(stateIn({ flow: 'opening' })),
+      not(stateIn({ flow: { open: 'arriving' } })),
+      not(stateIn({ flow: { open: 'settled' } })),
+    ]),
   },
   actions: {
     /** Changes the context, and raises what that means to the regions beside the flow: they need not watch it. */

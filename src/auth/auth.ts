@@ -86,11 +86,12 @@ export function createAuth(
     },
     token,
     isStale,
+    atProvider: null,
   };
 }
 
 /** Calls `load` at the first need, and again after it has failed. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {
     loading ??= load().catch((error: unknown) => {

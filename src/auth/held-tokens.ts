@@ -6,6 +6,7 @@ import { tokenKey } from './token-key.ts';
 const tokens = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
   refresh_token: v.optional(v.string()),
+  id_token: v.optional(v.string()),
   /** Seconds since 1970. */
   expires_at: v.optional(v.number()),
 });

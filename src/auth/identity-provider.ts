@@ -7,6 +7,7 @@ import {
   WebStorageStateStore,
 } from 'oidc-client-ts';
 import { CallError, type Failure } from '../api/failure.ts';
+import { LOGIN_KEY } from '../browser/login-return.ts';
 import type { PageStorage } from '../browser/safe-storage.ts';
 import type { AuthSettings, SignInResult } from './contract.ts';
 import { tokenKey } from './token-key.ts';
@@ -29,17 +30,8 @@ const WRONG_CREDENTIALS = 'invalid_username_or_password';
 
 export function createIdentityProvider(settings: AuthSettings, storage: PageStorage): IdentityProvider {
   const key = tokenKey(settings);
-  const client = new OidcClient({
-    authority: settings.authority,
-    client_id: settings.clientId,
-    scope: settings.scope,
-    redirect_uri: settings.authority,
-    // Our grants keep no state. The library would choose the local storage.
-    stateStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-    // oidc-provider answers a revocation with an empty text.
-    revokeTokenAdditionalContentTypes: ['text/plain'],
-    requestTimeoutInSeconds: TIME_LIMIT_SECONDS,
-  });
+  // These grants keep no state. The library would choose the local storage.
+  const client = oidcClient(settings, settings.authority, new InMemoryWebStorage());
   const keep = (user: User) => {
     storage.setItem(key, user.toStorageString());
   };
@@ -90,6 +82,25 @@ export function createIdentityProvider(settings: AuthSettings, storage: PageStor
   };
 }
 
+/** The library's client. `redirectUri`: where the provider's pages lead back to. `states`: keeps logins under way. */
+export function oidcClient(
+  { authority, clientId, scope }: AuthSettings,
+  redirectUri: string,
+  states: Storage,
+): OidcClient {
+  return new OidcClient({
+    authority,
+    client_id: clientId,
+    scope,
+    redirect_uri: redirectUri,
+    post_logout_redirect_uri: redirectUri,
+    stateStore: new WebStorageStateStore({ prefix: LOGIN_KEY, store: states }),
+    // oidc-provider answers a revocation with an empty text.
+    revokeTokenAdditionalContentTypes: ['text/plain'],
+    requestTimeoutInSeconds: TIME_LIMIT_SECONDS,
+  });
+}
+
 /** The provider's words for its refusal; null where the guest was not refused. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof ErrorResponse) || error.error === null || TROUBLES.includes(error.error))
@@ -98,7 +109,7 @@ function refusalOf(error: unknown): string | null {
 }
 
 /** Passes on nothing of the library's errors: they carry the form with the password. */
-function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): Failure {
   const endpoint = 'token';
   if (error instanceof CallError) return error.failure;
   if (error instanceof ErrorTimeout) return { kind: 'timeout', endpoint };
@@ -108,7 +119,7 @@ function failureOf(error: unknown): Failure {
 }
 
 /** Limits the whole answer. The library's own limit ends with the head of the answer. */
-async function withinLimit<T>(work: Promise<T>): Promise<T> {
+export async function withinLimit<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

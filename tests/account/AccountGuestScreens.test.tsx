@@ -7,6 +7,8 @@ import { expectAccessible, renderInWidget } from '../ui/render.tsx';
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { accountLoginMachine } from '../../machines/account/login/login.machine.ts';
+import { loginMachine } from '../../machines/shared/login/login.machine.ts';
+import { asPort } from '../../machines/shared/port.ts';
 import { LoginScreen } from '../../widget/account/login/LoginScreen.tsx';
 import type { Links } from '../../widget/ui/media/links.ts';
 import { accountConfiguration } from './account-fixtures.ts';
@@ -81,7 +83,8 @@ function show(
   configuration: AccountConfiguration | null = null,
 ) {
   const settings = { brand: 'Estate', links: { ...DEFAULT_LINKS, ...links } };
-  return showHeld(accountLoginMachine, { route: { screen: 'login', note }, configuration }, LoginScreen, {
+  const machine = accountLoginMachine.provide({ actors: { login: asPort(loginMachine) } });
+  return showHeld(machine, { route: { screen: 'login', note }, configuration }, LoginScreen, {
     settings,
     real: ['login'],
   });

@@ -23,6 +23,15 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
       isShort: true,
       draft: samples.draft({ place: { step: 'guests', leg: 1 } }),
     }),
+    named('the shorter way, a kept booking, back from a login on the provider’s pages', {
+      ...anonymous,
+      ...{ isShort: true, isReturning: true },
+      draft: samples.draft({ place: { step: 'guests', leg: 1 } }),
+    }),
+    named('back at the start from a login on the provider’s pages', {
+      ...anonymous,
+      ...{ isReturning: true },
+    }),
     named('the lead guest only, a kept booking', {
       ...anonymous,
       isShort: true,
@@ -89,8 +98,10 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
     link,
     opening,
     destination,
+    isReturning,
     ...context
   }) => [
+    isReturning,
     samples.comeTo(context),
     asksLeadOnly,
     link !== null,

@@ -76,6 +76,12 @@ describe('embedding: the attributes', () => {
     [{ 'client-id': 'web' }, { identity: null }],
     // A §6: the scopes of the specification that do not name a product.
     [{ authority, 'client-id': 'web' }, { identity: { scope: 'openid profile email offline_access' } }],
+    // In a frame, as the tests run, and over the page the provider's pages have a window of their own.
+    [
+      { authority, 'client-id': 'web', login: ' redirect ', mode: 'overlay' },
+      { identity: { byRedirect: 'window' } },
+    ],
+    [{ login: 'popup' }, {}, 'login is neither form nor redirect'],
     [
       { mode: 'modal', analytics: 'data-layer' },
       {},

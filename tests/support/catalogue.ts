@@ -21,6 +21,7 @@ import { payment } from '../../widget/steps/payment/payment.texts.ts';
 import { poolAccess } from '../../widget/modals/pool-access/pool-access.texts.ts';
 import { rates } from '../../widget/steps/rates/rates.texts.ts';
 import { receipt } from '../../widget/booking/receipt.texts.ts';
+import { providerLogin } from '../../widget/shared/login/provider-login.texts.ts';
 import { restore } from '../../widget/steps/restore/restore.texts.ts';
 import { roomFilters } from '../../widget/steps/rooms/room-filters.texts.ts';
 import { roomSummary } from '../../widget/shared/bill/room-summary.texts.ts';
@@ -57,6 +58,7 @@ export const catalogue: Texts = {
   includedGolf,
   account,
   login,
+  providerLogin,
   guests,
   start,
   search,

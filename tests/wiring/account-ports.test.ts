@@ -22,6 +22,7 @@ function authThat(answers: Partial<Auth>): Auth {
     signOut: () => Promise.resolve(),
     token: () => null,
     isStale: () => false,
+    atProvider: null,
     ...answers,
   };
 }
@@ -173,6 +174,7 @@ describe('A §6 signing in', () => {
       ['a refused login', authThat({ signIn: () => Promise.resolve({ type: 'refused', reason: 'no' }) })],
       ['no answer to the login', authThat({ signIn: () => Promise.reject(new Error('gone')) })],
       ['no profile', authThat({})],
+      ['a login on the provider’s pages', authThat({ atProvider: () => Promise.reject(new Error('asked')) })],
     ])('B §2.6 creates the account and signs nobody in with %s', async (_, auth) => {
       server.use(unknown());
       expect((await register(auth)).result).toBeNull();

@@ -79,6 +79,7 @@ async function lostAfter(failure: Failure, token: string | null, ask: (client: C
     signOut: () => Promise.resolve(),
     token: () => token,
     isStale: () => false,
+    atProvider: null,
   };
   const client: Client = { call: () => Promise.reject(new CallError(failure)) };
   const wrapped = endingSignIn({ client, auth }, () => {

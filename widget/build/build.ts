@@ -14,7 +14,7 @@ import { writeSnippet } from './snippet.ts';
 const PROJECT = join(import.meta.dirname, '../..');
 const CONFIG = join(PROJECT, 'vite.config.ts');
 /** The screens that replace or cover a step. */
-const BESIDE = ['outcome', 'restore', 'sign-in'];
+const BESIDE = ['outcome', 'restore', 'sign-in', 'sign-in-at-provider'];
 
 export const ELEMENTS: readonly ElementEntry[] = [
   {

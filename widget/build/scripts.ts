@@ -21,6 +21,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   voice: 'other languages than English',
   'early-markup': 'the first screen in another language, before its code has come',
   'identity-provider': 'login with the identity provider',
+  'provider-login': 'login on the pages of the identity provider',
   telephones: 'telephone numbers of all countries',
   'start-preview': 'preview of a booking in an editor',
   'start-account-preview': 'preview of an account in an editor',

@@ -6,7 +6,7 @@ import type { StayElement } from './stay-element.ts';
 
 /** The attributes that an overlay made for an opener copies from the page's first element. */
 const TAKEN = (
-  'host cms brand lang words currency authority client-id scope start guests analytics ' +
+  'host cms brand lang words currency authority client-id scope login start guests analytics ' +
   'time-zone payment allow-framed-payment heading-level page-title nonce'
 ).split(' ');
 

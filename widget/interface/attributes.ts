@@ -40,6 +40,8 @@ export interface CommonAttributes {
   'client-id'?: string | undefined;
   /** The scopes that the widget requests. Default: `openid profile email offline_access`. */
   scope?: string | undefined;
+  /** `redirect`: members log in on the identity provider's own pages. Default: `form`, the password form of the widget. */
+  login?: 'form' | 'redirect' | undefined;
   /** The level of the widget's first heading. Default: 1. */
   'heading-level'?: 1 | 2 | 3 | 4 | '1' | '2' | '3' | '4' | undefined;
   /** Begins the page's title with the heading of the screen. */

@@ -3,6 +3,7 @@ import { HOME_ZONE, isTimeZone } from '../../src/domain/dates/estate-clock.ts';
 import { DEFAULT_SCOPE } from '../../src/domain/account/default-scope.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
 import { whyNoLogin } from '../../src/browser/why-unusable.ts';
+import type { AuthSettings } from '../../src/auth/contract.ts';
 import { webAddress } from '../ui/frame/page-address.ts';
 import type { AttributeName } from '../interface/attributes.ts';
 
@@ -25,7 +26,7 @@ export interface ElementAttributes {
   paysInFrame: boolean;
   /** Whether a payment may be taken inside another site's page (D-163). */
   allowsFramedPayment: boolean;
-  identity: { authority: string; clientId: string; scope: string } | null;
+  identity: AuthSettings | null;
 }
 
 /** Reads the attributes. `warn` is told of each unusable value, which is replaced by its default. */
@@ -46,6 +47,7 @@ export function readAttributes(element: Element, warn: (message: string) => void
   if (!/^(events|datalayer)?$/.test(value('analytics'))) warn('analytics is neither events nor datalayer');
   if (!/^(search)?$/.test(value('start'))) warn('start is not search');
   if (!/^(lead)?$/.test(value('guests'))) warn('guests is not lead');
+  if (!/^(form|redirect)?$/.test(value('login'))) warn('login is neither form nor redirect');
   if (!/^(frame)?$/.test(value('payment'))) warn('payment is not frame');
   const country = value('country').toUpperCase() || HOME_COUNTRY;
   const isCountry = /^[A-Z]{2}$/.test(country);
@@ -69,8 +71,17 @@ export function readAttributes(element: Element, warn: (message: string) => void
     identity:
       authority === null || clientId === '' || noLogin !== null
         ? null
-        : { authority, clientId, scope: value('scope') || DEFAULT_SCOPE },
+        : {
+            ...{ authority, clientId, scope: value('scope') || DEFAULT_SCOPE },
+            ...(value('login') === 'redirect' ? { byRedirect: wayToProvider(element, view) } : {}),
+          },
   };
+}
+
+/** A provider's pages do not show in a frame, and what is open over a page stays open: both need a window. */
+function wayToProvider(element: Element, view: Window | null): 'page' | 'window' {
+  const isOver = element.getAttribute('mode')?.trim() === 'overlay';
+  return isOver || (view !== null && view.parent !== view) ? 'window' : 'page';
 }
 
 /** One or several segments of a path, without a first slash. */

@@ -12,6 +12,7 @@ import type { booking } from '../booking/booking.texts.ts';
 import type { hints } from '../booking/hints.texts.ts';
 import type { notKept } from '../booking/not-kept.texts.ts';
 import type { login } from '../shared/login/login.texts.ts';
+import type { providerLogin } from '../shared/login/provider-login.texts.ts';
 import type { account } from '../account/account.texts.ts';
 import type { includedTables } from '../modals/included-tables/included-tables.texts.ts';
 import type { poolAccess } from '../modals/pool-access/pool-access.texts.ts';
@@ -42,6 +43,7 @@ export interface Texts {
   includedGolf: typeof includedGolf;
   account: typeof account;
   login: typeof login;
+  providerLogin: typeof providerLogin;
   booking: typeof booking;
   hints: typeof hints;
   notKept: typeof notKept;

@@ -17,6 +17,7 @@ const others: Record<Exclude<keyof Texts, Step | 'formats'>, 1> = {
   notKept: 1,
   outcome: 1,
   poolAccess: 1,
+  providerLogin: 1,
   receipt: 1,
   restore: 1,
   roomFilters: 1,

@@ -43,7 +43,7 @@ async function login(
 /**
  * Loads the profile after a login. Without a profile, or after the login was closed, the tokens are dropped too.
  */
-async function loadOwnProfile(
+export async function loadOwnProfile(
   client: PortResources['client'],
   auth: NonNullable<PortResources['auth']>,
   signal?: AbortSignal,
@@ -63,7 +63,8 @@ async function register(
 ): Promise<Profile | null> {
   const password = secretOf(vault, 'newPassword');
   await client.call(registerAccount, { body: checkoutRegistrationBody(registration, password) });
-  if (auth === null) return null;
+  // Nobody types a password here where members log in on the provider's pages.
+  if (auth === null || auth.atProvider) return null;
   try {
     const result = await auth.signIn(registration.emailAddress, password);
     return result.type === 'signedIn' ? await loadOwnProfile(client, auth) : null;

@@ -5,12 +5,15 @@ import type { StepCode } from '../lazy/step-code.tsx';
 import type { PortResources } from './port-resources.ts';
 
 interface ScreenCode {
-  screenOf: (actors: AccountActors, resources: PortResources) => StepCode;
+  screenOf: (actors: AccountActors, resources: PortResources) => StepCode | Promise<StepCode>;
 }
 
 /** The code of each screen, loaded when the screen opens. */
-const CODE: Record<AccountScreen, () => Promise<ScreenCode>> = {
-  login: () => import('../account/login/screen.ts'),
+const CODE: Record<AccountScreen, (resources: PortResources) => Promise<ScreenCode>> = {
+  login: ({ auth }) =>
+    auth?.atProvider
+      ? import('../account/login-at-provider/screen.ts')
+      : import('../account/login/screen.ts'),
   passwordReset: () => import('../account/password-reset/screen.ts'),
   register: () => import('../account/register/screen.ts'),
   findBooking: () => import('../account/find-booking/screen.ts'),
@@ -26,7 +29,7 @@ const CODE: Record<AccountScreen, () => Promise<ScreenCode>> = {
 /** The actor that runs the screen of a route. */
 export function accountScreen(resources: PortResources) {
   return lazyStep<ScreenOutput, ScreenInput>(async ({ route }) => {
-    const code = await CODE[route.screen]();
+    const code = await CODE[route.screen](resources);
     return code.screenOf(createAccountActors(resources), resources);
   });
 }

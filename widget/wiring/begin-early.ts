@@ -16,7 +16,8 @@ interface EarlySettings {
 
 /** The booking that is about to start. */
 interface Early {
-  hasLogin?: boolean;
+  /** How members log in; left out where nobody can. */
+  login?: 'form' | 'redirect';
 }
 
 /**
@@ -47,7 +48,7 @@ export function beginEarly(page: Window): Early {
   if (isFirst && settings.texts === undefined && voice !== null)
     drawPlaceholder(element, { screen, voice, canLogin });
   else dropSentScreen(element);
-  return { hasLogin: canLogin };
+  return identity ? { login: identity.byRedirect ? 'redirect' : 'form' } : {};
 }
 
 /** Brings a language ahead. Where it is lost, it is asked for again when the element starts. */

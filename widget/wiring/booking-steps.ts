@@ -24,7 +24,10 @@ const CODE: Record<Screen, (resources: PortResources, bringSession: BringSession
   confirmation: async (resources) =>
     (await import('../steps/confirmation/step.ts')).confirmationStep(resources),
   restore: async (resources) => (await import('../steps/restore/step.ts')).restoreStep(resources),
-  signIn: async (resources) => (await import('../steps/sign-in/step.ts')).signInStep(resources),
+  signIn: async (resources) =>
+    resources.auth?.atProvider
+      ? (await import('../steps/sign-in-at-provider/step.ts')).signInStep(resources)
+      : (await import('../steps/sign-in/step.ts')).signInStep(resources),
 };
 
 /** Screens to load before a guest can pay, so that every answer can be shown. */

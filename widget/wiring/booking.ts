@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { createActor, type InspectionEvent } from 'xstate';
 import { bookingMachine, type BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectIsAmending } from '../../machines/booking/booking.selectors.ts';
+import { hasAnswer } from '../../src/browser/login-return.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import { hasKept, keptBySite } from '../../src/draft/kept-keys.ts';
 import type { KeptBooking } from '../../src/draft/load-kept.ts';
@@ -105,6 +106,7 @@ export function startBooking(wiring: WiringOptions): BookingWiring {
       ...opening,
       ...(sessionCode ? sessionCode.loadKept(storage) : NOTHING_KEPT),
       canLogin: auth !== null,
+      isReturning: hasAnswer(page) && Boolean(auth?.atProvider),
       isShort: options.attributes.isShort,
       asksLeadOnly: options.attributes.asksLeadOnly,
       country: options.attributes.country,

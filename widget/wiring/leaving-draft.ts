@@ -12,9 +12,9 @@ export function leavingDraft(
   return (
     auth && {
       ...auth,
-      signOut: () => {
+      signOut: (isWanted) => {
         if (auth.token() !== null) forgetInDrafts(page, storage);
-        return auth.signOut();
+        return auth.signOut(isWanted);
       },
     }
   );

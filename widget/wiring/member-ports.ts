@@ -20,9 +20,11 @@ export function memberPorts(resources: PortResources): typeof accountPorts {
       checkCountry(configuration.countries);
       return configuration;
     }),
-    signOut: fromPromise(() => {
-      void auth?.signOut();
-      return Promise.resolve(undefined);
+    signOut: fromPromise(async ({ input: { isWanted } }) => {
+      const left = auth?.signOut(isWanted);
+      // The provider's logout leaves the page. Nothing else is worth a wait.
+      if (isWanted && auth?.atProvider) await left;
+      return undefined;
     }),
     updateProfile: fromPromise(({ input }) => client.call(updateProfile, { body: input })),
     loadSubscriptions: fromPromise(({ input, signal }) =>

@@ -1,11 +1,13 @@
-import { createAuth } from '../../src/auth/auth.ts';
+import { createAuth, once } from '../../src/auth/auth.ts';
 import type { Auth, AuthSettings } from '../../src/auth/contract.ts';
+import { heldTokens } from '../../src/auth/held-tokens.ts';
 import { logoutsOf } from '../../src/auth/logouts.ts';
 import { joinTabs } from '../../src/auth/tabs.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
 import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
 import { siteStorage } from '../../src/browser/site-storage.ts';
 import { retriedImport } from '../lazy/retried-import.ts';
+import { webAddress } from '../ui/frame/page-address.ts';
 
 /** A member's sign-in, in step with the site's other tabs. `close` stops listening to them. */
 export interface SignIn {
@@ -50,6 +52,19 @@ export function connectSignIn(identity: AuthSettings, page: Window, onEnded: () 
   // Not for a refresh, which may happen during a payment: the page must stay then.
   const auth = createAuth(identity, storage, locksOf(page), tabs, logouts, retriedImport);
   for (const name of LOOKS) page.addEventListener(name, look);
+  const bringProvider = once(async () => {
+    const { createProviderLogin } = await import('../../src/auth/provider-login.ts');
+    return createProviderLogin(identity, {
+      page,
+      address: () => webAddress(page),
+      keep: (entry) => {
+        storage.setItem(tokenKey(identity), entry);
+        logouts.signedIn();
+        wasSignedIn = logouts.isSignedIn();
+      },
+    });
+  });
+  const atProvider = identity.byRedirect ? bringProvider : null;
   return {
     hasEnded,
     auth: {
@@ -59,10 +74,16 @@ export function connectSignIn(identity: AuthSettings, page: Window, onEnded: () 
         wasSignedIn = logouts.isSignedIn();
         return result;
       },
-      signOut: () => {
+      signOut: async (isWanted = false) => {
         wasSignedIn = false;
-        return auth.signOut();
+        const idToken = heldTokens(identity, storage)?.id_token;
+        const gone = auth.signOut();
+        if (!isWanted || !atProvider) return gone;
+        await atProvider()
+          .then((provider) => provider.leave(idToken, gone))
+          .catch(() => gone);
       },
+      atProvider,
     },
     close: () => {
       for (const name of LOOKS) page.removeEventListener(name, look);

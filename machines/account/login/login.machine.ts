@@ -1,8 +1,9 @@
 import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
 import type { SentChange } from '../../../src/domain/booking/sent-write.ts';
-import { loginMachine, type LoginOutput } from '../../shared/login/login.machine.ts';
+import type { LoginOutput } from '../../shared/login/login.machine.ts';
 import { withOutput } from '../../shared/params.ts';
+import { port } from '../../shared/port.ts';
 import type { AccountRoute, ConfigurationLoaded, LoginInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts, bookingsPorts } from '../shared/ports.ts';
 
@@ -33,8 +34,8 @@ const types = {} as {
 
 /**
  * The login screen tells the guest what has just been done: a password was reset, an account was created, or a
- * change of a stay was sent and its outcome is not known (F-12). It shows the login form until the guest logs in or has
- * to register.
+ * change of a stay was sent and its outcome is not known (F-12). It shows the login until the guest logs in or has to
+ * register.
  *
  * Meanwhile it loads the configuration where that is missing, because the configuration says whether a booking can be
  * looked up without an account. The login does not wait for it. The account keeps what has loaded, so that the next
@@ -43,7 +44,8 @@ const types = {} as {
 export const accountLoginMachine = setup({
   types,
   actors: {
-    login: loginMachine,
+    /** The chart of the form, or of the way to the provider's login. */
+    login: port<LoginOutput>('login'),
     loadAccountConfiguration: accountPorts.loadAccountConfiguration,
     recallLastChange: bookingsPorts.recallLastChange,
   },

@@ -1,9 +1,10 @@
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { accountLoginMachine } from './login.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof accountLoginMachine>;
 
-export const selectLogin = (snapshot: Snapshot) => snapshot.children.login;
+/** The login, as the wiring has provided it. */
+export const selectLogin = (snapshot: Snapshot): AnyActorRef | undefined => snapshot.children.login;
 /** What has been done before the login; null for nothing. */
 export const selectNote = ({ context: { route, sent } }: Snapshot) =>
   route.note ?? (sent && (`${sent}Sent` as const));

@@ -32,8 +32,11 @@ export const accountPorts = {
   checkSignIn: port<boolean>('checkSignIn'),
   loadProfile: port<Profile>('loadProfile'),
   loadAccountConfiguration: port<AccountConfiguration>('loadAccountConfiguration'),
-  /** Forgets the tokens at once and does not wait for the identity provider (D-31). */
-  signOut: port<undefined>('signOut'),
+  /**
+   * Forgets the tokens at once and does not wait for the identity provider (D-31). `isWanted`: by the member, who then leaves
+   * the page to log out of the provider too if they logged in there.
+   */
+  signOut: port<undefined, { isWanted: boolean }>('signOut'),
   updateProfile: port<undefined, ProfileChange>('updateProfile'),
   /** Takes both passwords from the vault. */
   changePassword: port<undefined>('changePassword'),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import type { ScreenId } from './screens.ts';
 
 /** Views that appear inside another view and continue its headings. */
-const PARTS: readonly string[] = ['login', 'stayDates', 'weekCalendar'] satisfies ScreenId[];
+const PARTS: readonly string[] = ['login', 'providerLogin', 'stayDates', 'weekCalendar'] satisfies ScreenId[];
 
 export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);

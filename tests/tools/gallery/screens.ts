@@ -33,6 +33,7 @@ export const SCREENS = {
   booking: { title: 'The booking without a step', frame: 'own' },
   idle: { title: 'Warning before the session ends', frame: 'booking' },
   login: { title: 'Login beside the start', frame: 'booking' },
+  providerLogin: { title: 'Login beside the start, on the provider’s page', frame: 'booking' },
   stayDates: { title: 'The dates of the search, by price', frame: 'booking' },
   closerLook: { title: 'Pictures, comparison and map of the rooms (modal)', frame: 'booking' },
   weekCalendar: { title: 'Prices of a week', frame: 'booking' },

@@ -25,6 +25,7 @@ import { RestoreScreen } from '../../../widget/steps/restore/RestoreScreen.tsx';
 import { WeekCalendar } from '../../../widget/steps/rooms/WeekCalendar.tsx';
 import { StayDates } from '../../../widget/steps/search/StayDates.tsx';
 import { LoginPanel } from '../../../widget/steps/start/LoginPanel.tsx';
+import { ProviderLoginPanel } from '../../../widget/steps/start/ProviderLoginPanel.tsx';
 import { StartScreen } from '../../../widget/steps/start/StartScreen.tsx';
 import { useTexts } from '../../../widget/ui/text/texts-context.tsx';
 import { link } from '../../shared/share.world.ts';
@@ -58,6 +59,7 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   account: AccountApp,
   start: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,
   login: LoginPanel,
+  providerLogin: ProviderLoginPanel,
   stayDates: StayDates,
   closerLook: ({ actor }) => (
     <>

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import type { AnyActorRef } from 'xstate';
 import type { AccountLoginRef } from '../../../machines/account/login/login.machine.ts';
 import * as selectors from '../../../machines/account/login/login.selectors.ts';
 import { fill } from '../../texts/fill.ts';
-import { LoginForm } from '../../shared/login/LoginForm.tsx';
+import { LoginForm, type LoginFormProps } from '../../shared/login/LoginForm.tsx';
 import { useAssets } from '../../ui/media/assets-context.tsx';
 import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
@@ -15,8 +17,16 @@ import css from './login.css?inline';
 
 registerStyles(css);
 
+type LoginProps = Pick<LoginFormProps, 'heading' | 'variant' | 'failure'> & { actor: AnyActorRef };
+
+interface LoginScreenProps {
+  actor: AccountLoginRef;
+  /** The view of the login that the wiring has provided: the form where left out. */
+  Login?: ComponentType<LoginProps>;
+}
+
 /** Login of the account area. Where the page takes a link away, its screen is not offered here either. */
-export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
+export function LoginScreen({ actor, Login = PasswordLogin }: LoginScreenProps) {
   const { account } = useTexts();
   const texts = account.login;
   const { brand, links } = useAssets();
@@ -32,7 +42,7 @@ export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
       ) : null}
       <div className="ui-grid login-ways">
         <div className="ui-stack">
-          <Form actor={actor} />
+          <Way actor={actor} Login={Login} />
           <p>
             <SafeLink href={links.golfMembers}>{texts.golf}</SafeLink>
           </p>
@@ -61,30 +71,27 @@ export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
   );
 }
 
-function Form({ actor }: { actor: AccountLoginRef }) {
-  const { account, login: words } = useTexts();
-  const texts = account.login;
-  const { links } = useAssets();
+function Way({ actor, Login }: Required<LoginScreenProps>) {
+  const texts = useTexts().account.login;
   const login = useSelector(actor, selectors.selectLogin);
   const hasFailed = useSelector(actor, selectors.selectHasFailed);
+  const failure = { title: texts.failed.title, text: texts.failed.other };
   if (hasFailed) {
-    return (
-      <ErrorBox
-        level={2}
-        title={texts.failed.title}
-        text={texts.failed.other}
-        onRetry={() => actor.send({ type: 'login.retried' })}
-      />
-    );
+    return <ErrorBox level={2} {...failure} onRetry={() => actor.send({ type: 'login.retried' })} />;
   }
   if (!login) return null;
   return (
+    <Login actor={login} heading={{ title: texts.title, level: 2 }} variant="primary" failure={failure} />
+  );
+}
+
+function PasswordLogin(login: LoginProps) {
+  const { account, login: words } = useTexts();
+  const { links } = useAssets();
+  return (
     <LoginForm
-      actor={login}
-      heading={{ title: texts.title, level: 2 }}
-      variant="primary"
-      usernameLabel={texts.username}
-      failure={{ title: texts.failed.title, text: texts.failed.other }}
+      {...login}
+      usernameLabel={account.login.username}
       reset={
         links.passwordReset === null ? null : (
           <AccountLink to={{ screen: 'passwordReset' }}>{words.reminder}</AccountLink>

@@ -5,6 +5,7 @@ import { useAssets } from '../../ui/media/assets-context.tsx';
 import { SafeLink } from '../../ui/media/SafeLink.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { LoginForm, type LoginFormProps } from '../../shared/login/LoginForm.tsx';
+import { LoginWay } from './LoginWay.tsx';
 
 registerTexts({ login });
 
@@ -17,42 +18,37 @@ export interface LoginPanelProps {
 /** The login beside 'Book without an account', or before a booking is changed. */
 export function LoginPanel({ actor, isAmending }: LoginPanelProps) {
   const { start, login } = useTexts();
-  return isAmending ? (
-    <Login actor={actor} variant="primary" heading={{ title: login.button, level: 3 }} hasAccount />
-  ) : (
-    <Login actor={actor} heading={{ title: start.login.title, level: 3 }} />
+  return (
+    <LoginWay hasAccount={isAmending}>
+      <Login
+        actor={actor}
+        heading={{ title: isAmending ? login.button : start.login.title, level: 3 }}
+        variant={isAmending ? 'primary' : 'secondary'}
+      />
+    </LoginWay>
   );
 }
 
 /** The login in a dialog, which has a heading of its own. */
 export function LoginInDialog({ actor }: { actor: LoginRef }) {
-  return <Login actor={actor} variant="primary" />;
+  return (
+    <LoginWay>
+      <Login actor={actor} variant="primary" />
+    </LoginWay>
+  );
 }
 
-interface LoginProps extends Pick<LoginFormProps, 'actor' | 'heading' | 'variant'> {
-  hasAccount?: boolean;
-}
-
-function Login({ hasAccount = false, ...form }: LoginProps) {
+function Login(form: Pick<LoginFormProps, 'actor' | 'heading' | 'variant'>) {
   const { start, login } = useTexts();
   const { links } = useAssets();
   return (
-    <div className="start-way ui-stack">
-      <LoginForm
-        {...form}
-        usernameLabel={start.login.username}
-        failure={start.error}
-        reset={
-          links.passwordReset === null ? null : (
-            <SafeLink href={links.passwordReset}>{login.reminder}</SafeLink>
-          )
-        }
-      />
-      {hasAccount ? null : (
-        <p>
-          <SafeLink href={links.register}>{start.login.register}</SafeLink>
-        </p>
-      )}
-    </div>
+    <LoginForm
+      {...form}
+      usernameLabel={start.login.username}
+      failure={start.error}
+      reset={
+        links.passwordReset === null ? null : <SafeLink href={links.passwordReset}>{login.reminder}</SafeLink>
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
+import type { AnyActorRef } from 'xstate';
 import type { StartRef } from '../../../machines/steps/start/start.machine.ts';
 import * as selectors from '../../../machines/steps/start/start.selectors.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -9,14 +10,13 @@ import { PageHeading } from '../../ui/text/PageHeading.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import css from './start.css?inline';
-import type { LoginPanelProps } from './LoginPanel.tsx';
 
 registerStyles(css);
 
 interface StartScreenProps {
   actor: StartRef;
-  /** Left out where no login is offered. */
-  LoginPanel?: ComponentType<LoginPanelProps>;
+  /** The view of the login that the wiring has provided. Left out where no login is offered. */
+  LoginPanel?: ComponentType<{ actor: AnyActorRef; isAmending?: boolean }>;
 }
 
 /** Book without an account, or log in first. Where a booking is to be changed, the login comes first. */

@@ -13,7 +13,10 @@ type Start = Parameters<typeof StartScreen>[0];
 /** The start step. Where an identity provider is configured it has the login, which comes with the sign-in's code. */
 export async function startStep(resources: PortResources): Promise<StepCode> {
   if (resources.auth === null) return stepCode({ machine: startMachine, Screen: StartScreen });
-  const { loginPort, LoginPanel } = await import('../sign-in/step.ts');
+  const { loginPort, LoginPanel } = resources.auth.atProvider
+    ? await import('../sign-in-at-provider/step.ts')
+    : await import('../sign-in/step.ts');
   const Screen: ComponentType<Start> = (props) => createElement(StartScreen, { ...props, LoginPanel });
-  return stepCode({ machine: startMachine.provide({ actors: { login: loginPort(resources) } }), Screen });
+  const login = await loginPort(resources);
+  return stepCode({ machine: startMachine.provide({ actors: { login } }), Screen });
 }

@@ -21,6 +21,7 @@ export function sampleAuth(isSignedIn: boolean): Auth {
     signOut: () => Promise.resolve(),
     token: () => null,
     isStale: () => false,
+    atProvider: null,
   };
 }
 

@@ -1,0 +1,80 @@
+import { tabStorage } from './abilities.ts';
+import { openChannel } from './open-channel.ts';
+
+/** Begins the key of every login under way at the provider, before its id. */
+export const LOGIN_KEY = 'staychart.login.';
+
+/** What our states have behind their id: the page's own are left alone. */
+export const PAGE_MARK = 'staychart';
+/** The same where the login has a window of its own. */
+export const WINDOW_MARK = 'staychart.window';
+
+/** The address with the provider's answer, until a login of the page takes it. */
+const answers = new WeakMap<Window, string>();
+
+/**
+ * Reads the provider's answer out of the page's address, and puts back the address that the guest left from. To be
+ * called before anything else reads the address. True: this page is only the login's window. It has handed the answer
+ * to the page that opened it, and closes.
+ */
+export function takeReturn(page: Window): boolean {
+  const { location, history } = page;
+  const query = new URLSearchParams(location.search);
+  const [id = '', mark] = query.get('state')?.split(';') ?? [];
+  if (mark !== PAGE_MARK && mark !== WINDOW_MARK) return false;
+  if (mark === WINDOW_MARK) {
+    handOver(page, id);
+    if (page.closed) return true;
+  }
+  // Without either it is the return from a logout.
+  if (query.has('code') || query.has('error')) answers.set(page, location.href);
+  history.replaceState(history.state, '', addressLeft(page, id));
+  return false;
+}
+
+/** Whether the provider's answer waits for a login to take it. */
+export function hasAnswer(page: Window): boolean {
+  return answers.has(page);
+}
+
+/** The address with the provider's answer, once; null where there is none. */
+export function takeAnswer(page: Window): string | null {
+  const taken = answers.get(page) ?? null;
+  answers.delete(page);
+  return taken;
+}
+
+function handOver(page: Window, id: string): void {
+  const opener: unknown = page.opener;
+  const message = { type: LOGIN_KEY, url: page.location.href };
+  // A provider's page may have cut the tie to the opener (Cross-Origin-Opener-Policy).
+  if (isWindow(opener)) opener.postMessage(message, page.location.origin);
+  else openChannel(LOGIN_KEY + id)?.postMessage(message);
+  page.close();
+}
+
+function isWindow(opener: unknown): opener is Window {
+  return typeof opener === 'object' && opener !== null && 'postMessage' in opener;
+}
+
+/** The address that the guest left, as the tab has kept it; the bare page for anything but this very page. */
+function addressLeft(page: Window, id: string): string {
+  const { origin, pathname } = page.location;
+  const kept = keptAddress(tabStorage(page).getItem(LOGIN_KEY + id));
+  if (kept === null || !URL.canParse(kept)) return pathname;
+  const left = new URL(kept);
+  const isHere = left.origin === origin && left.pathname === pathname;
+  return isHere ? pathname + left.search + left.hash : pathname;
+}
+
+/** The address in a kept login, which the library writes. */
+function keptAddress(entry: string | null): string | null {
+  try {
+    const kept: unknown = JSON.parse(entry ?? '');
+    return typeof kept === 'object' && kept !== null && 'data' in kept && typeof kept.data === 'string'
+      ? kept.data
+      : null;
+  } catch {
+    return null;
+  }
+}

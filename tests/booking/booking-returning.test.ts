@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { selectSignIn } from '../../machines/booking/booking.selectors.ts';
+import { httpError } from '../support/http-error.ts';
+import { profile } from '../support/fixtures.ts';
+import { keptDraft, resume, startBooking, withBreakfast, type StartedBooking } from './start-booking.ts';
+
+const hasLogin = ({ actor }: StartedBooking) => selectSignIn(actor.getSnapshot()) !== undefined;
+
+/** The page comes back from the provider to a booking at the guests' names. */
+const returning = (isShort: boolean) =>
+  startBooking({ isShort, isReturning: true, draft: keptDraft({ place: { step: 'guests', leg: 1 } }) });
+
+it('the login takes the answer at the step that the guest left, and not before', async () => {
+  const started = returning(true);
+  await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: null });
+  expect(hasLogin(started)).toBe(false);
+  await started.answer('checkSession', undefined);
+  await started.begun('guests');
+  expect(hasLogin(started)).toBe(true);
+  await started.answer('signIn', { type: 'signedIn', profile });
+  expect([hasLogin(started), started.place()?.step]).toEqual([false, 'guests']);
+});
+
+it('a login that is closed after the return stays closed', async () => {
+  const started = returning(true);
+  await resume(started, 'guests');
+  started.actor.send({ type: 'signIn.dismissed' });
+  await started.answer('guests', { type: 'next' });
+  expect(hasLogin(started)).toBe(false);
+});
+
+it('a start with a login of its own takes the answer, and no other step after it', async () => {
+  const started = returning(true);
+  await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: null });
+  await started.fail('checkSession', httpError('checkSession', 410));
+  await started.begun('start');
+  await started.answer('start', { type: 'anonymous' });
+  expect(hasLogin(started)).toBe(false);
+});
+
+it('a member who is known already is not asked again', async () => {
+  const started = returning(true);
+  await resume(started, 'guests', { profile });
+  started.actor.send({ type: 'signIn.expired' });
+  expect(hasLogin(started)).toBe(false);
+});
