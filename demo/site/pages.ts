@@ -64,17 +64,23 @@ const ADVISED = {
 const STANDARD_FOLDER = 'standard/';
 const STANDARD = { ...ADVISED, way: '', guests: '', languages: ['en-GB'] };
 
+/** The pages of either again, in the specification's English, whose members log in on the identity provider's page. */
+const REDIRECT_FOLDER = 'redirect/';
+
 /** The page at a path such as '/booking/', or the page for wrong addresses. */
 export function renderPage(path: string, context: PageContext): Page {
   const whole = path.replaceAll(/^\/|\/$/g, '');
   const isStandard = whole.startsWith(STANDARD_FOLDER);
-  const address = isStandard ? whole.slice(STANDARD_FOLDER.length) : whole;
-  const themed = isStandard ? null : themedPage(address);
+  const inHouse = isStandard ? whole.slice(STANDARD_FOLDER.length) : whole;
+  const isRedirect = inHouse.startsWith(REDIRECT_FOLDER);
+  const address = isRedirect ? inHouse.slice(REDIRECT_FOLDER.length) : inHouse;
+  const house = `/${isStandard ? STANDARD_FOLDER : ''}${isRedirect ? REDIRECT_FOLDER : ''}`;
+  const themed = house === '/' ? themedPage(address) : null;
   const { name } = themed ?? { name: address };
   const site = themed ? THEMES[themed.theme] : isStandard ? STANDARD : ADVISED;
-  const language = languageOf(site.languages, context.query);
+  const language = languageOf(isRedirect ? STANDARD.languages : site.languages, context.query);
   const words = wordsIn(themed?.theme, language, context.query);
-  const filled = { ...context, ...site, words };
+  const filled = { ...context, ...site, words, login: isRedirect ? 'redirect' : 'form' };
   const content = themed
     ? themedContent(themed.theme, name, filled)
     : contentOf(name, `/${address}/`, filled);
@@ -94,7 +100,7 @@ export function renderPage(path: string, context: PageContext): Page {
       }),
       content: html,
       notice: notice(context, hasWidget === true),
-      house: isStandard ? `/${STANDARD_FOLDER}` : '/',
+      house,
       [`current:${name}`]: ' aria-current="page"',
       scripts: hasWidget ? WIDGET_SCRIPTS : '',
     }),
@@ -149,6 +155,8 @@ interface ContentContext extends PageContext {
   way: string;
   /** The element's `guests` attribute. */
   guests: string;
+  /** The elements' `login` attribute. */
+  login: string;
   /** In the page's language: see `wordsIn`. */
   words: Record<string, string>;
 }
@@ -235,6 +243,7 @@ function widgetAttributes({
   cms,
   way,
   guests,
+  login,
 }: ContentContext): Record<string, string> {
   const scenarios = scenarioNames(query.get('scenario')).join(',');
   const prefix = scenarios === '' ? '' : `/s/${scenarios}`;
@@ -247,11 +256,13 @@ function widgetAttributes({
     authority: `${origins.api}/idp`,
     'client-id': CLIENT_ID,
     scope: SCOPE,
+    login,
     // Only the widget of npm run dev has this attribute.
     inspect: query.has('inspect') ? 'inspect' : '',
   };
   const escaped = Object.entries(attributes).map(([name, value]) => [name, escapeHtml(value)] as const);
   const named = ['host', 'cms', 'brand', 'authority', 'client-id', 'scope'];
+  if (login === 'redirect') named.push('login');
   return {
     ...Object.fromEntries(escaped),
     attributes: escaped

@@ -24,6 +24,11 @@ export function thingsToTry(world: World): ThingsToTry[] {
           what: member.EmailAddress,
           then: 'of the old system; any password, then the code from the outbox',
         })),
+        {
+          what: '/redirect/booking/',
+          then: 'login on the identity provider’s own page; so /redirect/account/ and /standard/redirect/booking/',
+          href: '/redirect/booking/',
+        },
       ],
     },
     {
