@@ -101,6 +101,8 @@ test("embedding.md: after the guest's consent GA4 gets the booking's events, and
     item_variant: 'Room only',
     price: 115,
     quantity: 1,
+    ...{ start_date: '2027-01-17', end_date: '2027-01-18', number_of_nights: 1 },
+    ...{ adults: 2, children: 0 },
   };
   expect(pushed[2]?.ecommerce).toEqual({ currency: 'GBP', value: 115, items: [room] });
   expect(pushed[5]?.ecommerce).toEqual({

@@ -33,6 +33,24 @@ async function atSearch(element: StayBookingElement) {
 }
 
 describe('embedding: <stay-booking>', () => {
+  it('tells GA4 of a failed call by its reason, once the guest has agreed', async () => {
+    const element = place('analytics="datalayer" start="search"');
+    const check = await inside(element).findByRole('button', { name: 'Check Availability' });
+    page.instead = fail;
+    const refused = listen('stay:failed');
+    await userEvent.click(check);
+    await expect.poll(() => refused.heard.length).toBeGreaterThan(0);
+    expect('dataLayer' in window).toBe(false);
+    element.enableTracking();
+    await userEvent.click(await inside(element).findByRole('button', { name: 'Try again' }));
+    await expect
+      .poll(() => Reflect.get(window, 'dataLayer') as unknown)
+      .toEqual([{ event: 'exception', description: 'stay:failed availability offline', fatal: false }]);
+    element.disableTracking();
+    refused.stop();
+    Reflect.deleteProperty(window, 'dataLayer');
+  });
+
   it('draws its first screen in its own tree, accessible, with one call', async () => {
     const events = listen('stay:ready', 'stay:step', 'stay:warning', 'stay:failed');
     const element = place();

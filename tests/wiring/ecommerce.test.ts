@@ -3,7 +3,15 @@ import type { Step } from '../../src/domain/booking/steps.ts';
 import type { Facts } from '../../widget/telemetry/facts.ts';
 import { ecommerceOf } from '../../widget/telemetry/ecommerce.ts';
 import { legPackage, packagePrice } from '../support/extras-fixtures.ts';
-import { addOn, availability, availableRate, booking, configuration, heldLeg } from '../support/fixtures.ts';
+import {
+  addOn,
+  availability,
+  availableRate,
+  booking,
+  configuration,
+  heldLeg,
+  quota,
+} from '../support/fixtures.ts';
 
 const packages = [legPackage({ price: packagePrice({ code: 'FIZZ', amount: 4500 }), quantity: 2 })];
 const estate = configuration({ addOns: [addOn()] });
@@ -26,7 +34,11 @@ function facts(values: Partial<Facts> = {}): Facts {
 }
 
 const named = { item_id: 'LAK', item_name: lake?.displayName, item_category: area?.displayName };
-const room = { ...named, item_variant: 'Room only', price: 200, quantity: 1 };
+const stay = {
+  ...{ start_date: '2027-05-10', end_date: '2027-05-12', number_of_nights: 2 },
+  ...{ adults: 2, children: 0 },
+};
+const room = { ...named, item_variant: 'Room only', price: 200, quantity: 1, ...stay };
 const fizz = {
   item_id: 'FIZZ',
   item_name: 'A bottle of fizz',
@@ -45,6 +57,14 @@ describe('embedding.md: the events for GA4 hold', () => {
       ['LAK', 200, 1],
       ['MOR', 200, 1],
     ]);
+    expect(push?.ecommerce.items).toEqual([expect.objectContaining(stay), expect.objectContaining(stay)]);
+  });
+
+  it('the guests of a room, with the youngest among the children', () => {
+    const guestQuota = quota({ adults: 1, children: 1, infants: 1 });
+    const now = facts({ booking: booking({ legs: [heldLeg(1, { guestQuota })] }) });
+    const [push] = ecommerceOf({ name: 'room-selected', detail: { leg: 1, room: 'LAK' } }, now, now);
+    expect(push?.ecommerce.items).toMatchObject([{ adults: 1, children: 2 }]);
   });
 
   it('a chosen room, without a price until it has a rate', () => {
@@ -52,7 +72,11 @@ describe('embedding.md: the events for GA4 hold', () => {
     expect(ecommerceOf({ name: 'room-selected', detail: { leg: 1, room: 'LAK' } }, now, now)).toEqual([
       {
         event: 'select_item',
-        ecommerce: { item_list_id: 'rooms', item_list_name: 'Rooms', items: [{ ...named, quantity: 1 }] },
+        ecommerce: {
+          item_list_id: 'rooms',
+          item_list_name: 'Rooms',
+          items: [{ ...named, quantity: 1, ...stay }],
+        },
       },
     ]);
   });

@@ -234,7 +234,10 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
     const inspector = this.hasAttribute('inspect') ? StayBookingElement.openInspector?.(this) : undefined;
     const { actor, vault, SessionView, whenCome, whenEnded, stop } = startBooking({
       ...{ page, element: this, attributes, settings, texts, opening, sessionCode, warn: this.warn },
-      onCallFailed: this.callFailed,
+      onCallFailed: (failure) => {
+        this.callFailed(failure);
+        if (this.#isTracked()) void whenCome.then(({ pushFailure }) => pushFailure(page, failure));
+      },
       language: () => acceptedLanguage(this),
       ...(inspector ? { inspect: inspector.inspect } : {}),
     });

@@ -10,6 +10,8 @@ import { sumAmounts, toMajorUnits, toMinorUnits } from '../../src/domain/money/m
 import { addOnPrice, bookingTotal, roomAmount } from '../../src/domain/money/pricing.ts';
 import { fromPrice } from '../../src/domain/rooms/rooms.ts';
 import { STEPS } from '../../src/domain/booking/steps.ts';
+import { departureDate, type LocalDate } from '../../src/domain/dates/dates.ts';
+import type { GuestNumbers, StaySearch } from '../../src/domain/search/occupancy.ts';
 import type { Facts } from './facts.ts';
 import type { PageEvent } from './page-events.ts';
 
@@ -21,6 +23,13 @@ export interface EcommerceItem {
   item_variant?: string;
   price?: number;
   quantity: number;
+  /** Of a room: Google's names for the stays of hotels, as custom parameters of the item. */
+  start_date?: LocalDate;
+  end_date?: LocalDate;
+  number_of_nights?: number;
+  /** Of a room: our own custom parameters. */
+  adults?: number;
+  children?: number;
 }
 
 /** A push into GA4's data layer. */
@@ -37,18 +46,20 @@ export function ecommerceOf(event: PageEvent, now: Facts, before: Facts): DataLa
   if (!configuration || !booking) return [];
   switch (event.name) {
     case 'availability':
-      return [{ event: 'view_item_list', ecommerce: { ...LIST, items: listItems(configuration, now) } }];
+      return [
+        { event: 'view_item_list', ecommerce: { ...LIST, items: listItems(configuration, booking, now) } },
+      ];
     case 'room-selected': {
-      const items = legsOf(booking, event.detail.leg).map((leg) => roomItem(configuration, leg));
+      const items = legsOf(booking, event.detail.leg).map((leg) => roomItem(configuration, booking, leg));
       return [{ event: 'select_item', ecommerce: { ...LIST, items } }];
     }
     case 'rate-selected': {
-      const old = legsOf(before.booking, event.detail.leg).filter(({ rate }) => rate !== null);
+      const { leg } = event.detail;
+      const rooms = (of: Booking | null) =>
+        legsOf(of, leg).flatMap((held) => (of && held.rate ? [roomItem(configuration, of, held)] : []));
       return [
-        ...old.map((leg) => change('remove_from_cart', configuration, [roomItem(configuration, leg)])),
-        ...legsOf(booking, event.detail.leg).map((leg) =>
-          change('add_to_cart', configuration, [roomItem(configuration, leg)]),
-        ),
+        ...rooms(before.booking).map((room) => change('remove_from_cart', configuration, [room])),
+        ...rooms(booking).map((room) => change('add_to_cart', configuration, [room])),
       ];
     }
     case 'addon-added':
@@ -83,7 +94,11 @@ function legsOf(booking: Booking | null, number: number): Leg[] {
   return (booking?.legs ?? []).filter(({ leg }) => leg === number);
 }
 
-function listItems(configuration: StayConfiguration, { availability }: Facts): EcommerceItem[] {
+function listItems(
+  configuration: StayConfiguration,
+  { search }: Booking,
+  { availability }: Facts,
+): EcommerceItem[] {
   const [first] = availability?.roomAvailabilities ?? [];
   if (!first) return [];
   return first.roomRates
@@ -94,6 +109,7 @@ function listItems(configuration: StayConfiguration, { availability }: Facts): E
         ...nameOf(configuration, roomRate.room.code),
         ...(from ? { price: toMajorUnits(from.amount, configuration.currency) } : {}),
         quantity: 1,
+        ...stayOf(search, first.guestQuota),
       };
     });
 }
@@ -106,7 +122,17 @@ function nameOf(configuration: StayConfiguration, roomCode: string) {
   };
 }
 
-function roomItem(configuration: StayConfiguration, leg: Leg): EcommerceItem {
+function stayOf(search: StaySearch, { adults, children, infants }: GuestNumbers) {
+  return {
+    start_date: search.arrivalDate,
+    end_date: departureDate(search),
+    number_of_nights: search.numberOfNights,
+    adults,
+    children: children + infants,
+  };
+}
+
+function roomItem(configuration: StayConfiguration, { search }: Booking, leg: Leg): EcommerceItem {
   return {
     ...nameOf(configuration, leg.roomCode ?? ''),
     ...(leg.rate
@@ -116,6 +142,7 @@ function roomItem(configuration: StayConfiguration, leg: Leg): EcommerceItem {
         }
       : {}),
     quantity: 1,
+    ...stayOf(search, leg.guestQuota),
   };
 }
 
@@ -160,7 +187,10 @@ function whole(
       ...more,
       currency: configuration.currency.code,
       value: toMajorUnits(bookingTotal(booking), configuration.currency),
-      items: [...rooms.map((leg) => roomItem(configuration, leg)), ...addOnItems(configuration, booking)],
+      items: [
+        ...rooms.map((leg) => roomItem(configuration, booking, leg)),
+        ...addOnItems(configuration, booking),
+      ],
     },
   };
 }

@@ -16,7 +16,7 @@ export { loadProfile } from '../../src/api/account/profile.ts';
 export { loadKept } from '../../src/draft/load-kept.ts';
 export { SessionView } from '../booking/SessionView.tsx';
 export { searchStep } from '../steps/search/step.ts';
-export { pushEvent } from '../telemetry/data-layer.ts';
+export { pushEvent, pushFailure } from '../telemetry/data-layer.ts';
 export { emitPageEvents } from '../telemetry/emit-page-events.ts';
 export { createOverlay } from '../ui/dialog/overlay.ts';
 export { findBookedRoom } from './old-room-ports.ts';
