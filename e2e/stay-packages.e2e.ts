@@ -60,6 +60,7 @@ test('B §2.16, §7 a member adds a package of every kind to an upcoming stay, a
   await account.open('#/bookings/stay/70413200');
   await account.login('rosalind.hart@example.com', 'moorland-house-1');
   const packages = new AddOnsPage(page);
+  await account.unfoldExtras();
   await expect(packages.panel('Flowers in your room')).toBeVisible();
   await expectAccessible(page);
   await addEverything(page, packages);
@@ -72,6 +73,7 @@ test('B §2.16, §7 a member adds a package of every kind to an upcoming stay, a
     ]),
   );
   // Supper is for two, as in the checkout (E-16): 2 × £42 + 3 × £24 + £95 + £78 + £64 on top of £414.
+  await account.press('View more: Room 2');
   const receipt = page.getByRole('region', { name: 'Room 2 Receipt:' });
   await expect(receipt.getByRole('listitem')).toHaveText(['Room & rate £364', 'Dogs £50', 'Add ons £393']);
   await expectAccessible(page);
@@ -84,6 +86,7 @@ test('B §2.16, §7 a member adds a package of every kind to an upcoming stay, a
 
   // A later visit shows the times of the spa as well.
   await page.reload();
+  await account.unfoldExtras();
   await expect(packages.booked('The mud room')).toHaveText(
     'Thu 18th Feb 27 - 14:00, Agnes Hart, Tom Ashworth',
   );

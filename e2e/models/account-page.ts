@@ -63,6 +63,11 @@ export class AccountPage {
     await this.panel(date).getByRole('link', { name: 'Details' }).click();
   }
 
+  /** Shows what can be added to the open booking. */
+  async unfoldExtras(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Show \d+ extras$/ }).click();
+  }
+
   /** A room of the open booking. */
   room(leg: number): Locator {
     return this.page.getByRole('region', { name: `Room ${leg}:`, exact: true });

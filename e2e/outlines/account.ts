@@ -80,56 +80,31 @@ navigation 'Your account'
   link 'Preferences'
   button 'Logout'`;
 
-const addOn = (name: string, words: string, hasMore = true) => `
-group 'Pictures of ${name}'
-heading 3 '${name}'${hasMore ? `\nbutton 'View more: ${name}', expanded false` : ''}
-group '${name}, room 1'
-  button '${words} : ${name}'`;
-const countedAddOn = (name: string) => `
-group 'Pictures of ${name}'
-heading 3 '${name}'
-button 'View more: ${name}', expanded false
-group '${name}, room 1'
-  button 'Fewer: ${name}, quantity for room 1', disabled
-  spinbutton '${name}, quantity for room 1'
-  button 'More: ${name}, quantity for room 1'
-  button 'Add For Room 1 : ${name}'`;
-
-/**
- * B §2.16: the stay, its possible changes and its packages. At this width all descriptions but one are
- * cut.
- */
+/** B §2.16: the stay, what can be done before it, its room. */
 export const stay = `${head}
 link 'Back to all bookings'
 heading 2 '4th April 2027: 1 Room'
+group 'Pictures of Lake View Room'
 button 'Print Confirmation'
+button 'Add to calendar'
 button 'Resend confirmation', expanded false
+heading 2 'Before you arrive'
+heading 3 'Can we make your stay even more special?'
+button 'Show 10 extras', expanded false
+heading 3 'Want to make a change?'
+button 'Amend Booking'
+heading 3 'Need to Cancel?'
+button 'Cancel Booking'
 region 'Room 1:'
   heading 3 'Room 1:'
   heading 4 'Room, Rate & Add Ons:'
   region 'Room 1 Receipt:'
     heading 4 'Room 1 Receipt:'
   heading 4 'Guests Names'
-heading 2 'Want to make a change?'
-button 'Amend Booking'
-heading 2 'Need to Cancel?'
-button 'Cancel Booking'
-heading 2 'Can we make your stay even more special?'${countedAddOn('A round on the Ling Course')}${addOn(
-  'Supper at the Boathouse Kitchen',
-  'Book a table',
-)}${addOn('Seven courses in the Long Gallery', 'Book a table')}${addOn(
-  'Treatments at the Bath House',
-  'Add to room 1',
-)}${addOn('The mud room', 'Add to room 1')}${addOn('An hour in the spa garden', 'Add to room 1')}${countedAddOn(
-  'Flowers in your room',
-)}${['Walking hamper', 'A turn on the steam launch', 'Late departure']
-  .map((name) => addOn(name, 'Add For Room 1', name !== 'Late departure'))
-  .join('')}
 status
 heading 2 'Booking Terms & Conditions'
-heading 3 'Room 1:'
-heading 4 'Cancellation Policy'
-heading 4 'Tax Information'
+heading 3 'Cancellation Policy'
+heading 3 'Tax Information'
 status
 `;
 

@@ -150,6 +150,12 @@ const BOOKED_CODES: Record<string, string> = {
   MUD: 'Add to room 1 : The mud room',
   GARDEN: 'Add to room 1 : The spa garden',
 };
+/** The extras are folded at first. */
+async function pressUnfolded(name: string) {
+  if (screen.queryByRole('button', { name: SHOW })) await press(SHOW);
+  await press(name);
+}
+const SHOW = /^Show \d+ extras$/;
 const hasPackages = ({ items }: StayBooking) => items.some(({ packages }) => packages.length > 0);
 const hasFizz = ({ context }: AnyMachineSnapshot) =>
   hasPackages((context as { booking: StayBooking }).booking);
@@ -162,18 +168,18 @@ replayScreen('B §2.16 the packages of a booked stay', {
   ways: {
     ...closings('table', 'treatment', 'mud', 'spaGarden'),
     'package.added': {
-      by: () => press('Add For Room 1 : A bottle of fizz'),
+      by: () => pressUnfolded('Add For Room 1 : A bottle of fizz'),
       when: ({ code, leg }, snapshot) =>
         code === 'FIZZ' && leg === 1 && isFree(snapshot) && !hasFizz(snapshot),
     },
     'package.removed': {
-      by: () => press('Remove For Room 1 : A bottle of fizz'),
+      by: () => pressUnfolded('Remove For Room 1 : A bottle of fizz'),
       when: (_, snapshot) => isFree(snapshot) && hasFizz(snapshot),
     },
-    'removal.confirmed': button('Yes'),
-    'removal.declined': button('No'),
+    'removal.confirmed': button('Remove it'),
+    'removal.declined': button('Keep it'),
     'package.opened': {
-      by: ({ code }) => press(BOOKED_CODES[String(code)] ?? ''),
+      by: ({ code }) => pressUnfolded(BOOKED_CODES[String(code)] ?? ''),
       when: ({ code, leg }, snapshot) => leg === 1 && String(code) in BOOKED_CODES && isFree(snapshot),
     },
     // The parent sends this event once it has read the stay again.

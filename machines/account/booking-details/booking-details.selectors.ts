@@ -10,6 +10,7 @@ import {
 } from '../../../src/domain/account/stay-changes.ts';
 import type { bookingDetailsMachine } from './booking-details.machine.ts';
 import { stayRooms, type StayRoom } from './booking-details.rules.ts';
+import { stayHead } from './stay-head.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof bookingDetailsMachine>;
 
@@ -24,6 +25,11 @@ export const selectRooms = contextSelector(({ stay, configuration }: Snapshot['c
 );
 
 export const selectConfirmationNumber = ({ context }: Snapshot) => context.route.id;
+
+/** When and where, with the pictures; null until the stay is read. */
+export const selectHead = contextSelector(({ stay, configuration }: Snapshot['context']) =>
+  stay === null ? null : stayHead(stay, configuration),
+);
 
 export const selectHasVoucher = ({ context }: Snapshot) => context.stay?.booking.hasVoucher ?? false;
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bookedRoom, NOON, stayBooking } from '../account-bookings.ts';
 import { twoRooms } from '../account-rooms.ts';
+import { textsAt } from '../../support/texts-of.ts';
 import { expectAccessible } from '../../ui/render.tsx';
 import {
   bookedRoomPanel as room,
@@ -19,6 +20,11 @@ afterEach(() => vi.restoreAllMocks());
 describe('the detail of a stay', () => {
   it('B §2.16, D-03 shows two rooms with number, choices, receipts and names', async () => {
     await show({ stay: twoRooms });
+    // Two rooms are folded.
+    expect(room(1).querySelector('.ui-folded-line > p')?.textContent).toBe(
+      'King Room · 2\u00a0adults · £420.50',
+    );
+    for (const unfold of screen.getAllByRole('button', { name: /^View more/ })) await userEvent.click(unfold);
     expect(screen.getByRole('heading', { name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
     expect(screen.getByText('70413200', { selector: 'bdi' }).parentElement?.textContent).toBe(
       'Confirmation number: 70413200',
@@ -97,13 +103,32 @@ describe('the detail of a stay', () => {
     const rooms = [final, bookedRoom({ leg: 2, isCancelled: true })];
     await show({ stay: { booking: stayBooking(rooms, false, 40_000), at: NOON } });
     // Of £420.50 for room 1.
-    expect(screen.getByText(/^Paid for/).closest('dl')?.textContent).toBe(
-      'Paid for the rooms that are not cancelled£400Still to pay on arrival£20.50',
+    expect(screen.getByText(/^Paid for/).closest('dl')?.textContent).toMatch(
+      /Paid for the rooms that are not cancelled£400Still to pay on arrival£20\.50$/,
     );
     expect(room(1).textContent).toContain(
       'Non-refundable. This booking cannot be cancelled or changed online.',
     );
     expect(room(2).textContent).not.toContain('online');
+  });
+
+  it('tells when, where and what is paid, as the look-up does, and saves the nights', async () => {
+    await show({ stay: { booking: stayBooking([bookedRoom()], false, 0), at: NOON } });
+    expect(textsAt('dt, dd', screen.getByRole('article').querySelector('.stay-head'))).toEqual([
+      ...['Arrival', 'Monday 10th May 2027Check-in from 15:00'],
+      ...['Departure', 'Wednesday 12th May 2027Check-out by 11:00'],
+      ...['Paid', '£0', 'Still to pay on arrival', '£420.50'],
+    ]);
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Pictures of King Room' })).toBeVisible();
+  });
+
+  it('says the terms once where all rooms have the same', async () => {
+    await show({ stay: twoRooms });
+    const terms = screen.getByRole('heading', { name: 'Booking Terms & Conditions' }).closest('section');
+    expect(textsAt('h2, h3, h4', terms)).toEqual([
+      ...['Booking Terms & Conditions', 'Cancellation Policy', 'Tax Information'],
+    ]);
   });
 
   it('B §2.16 names the kind of a rate that the hotel does not name', async () => {

@@ -38,8 +38,8 @@ async function showFound(stay: LoadedStay, changes: Partial<FindInput> = {}) {
 
 /** Each fact as its term and values. */
 function facts(): string[] {
-  const list = document.querySelector('.found-head dl');
-  return [...(list?.children ?? [])].map((fact) => textsAt('dt, .found-line, a', fact).join(' | '));
+  const list = document.querySelector('.stay-head dl');
+  return [...(list?.children ?? [])].map((fact) => textsAt('dt, .stay-head-line, a', fact).join(' | '));
 }
 
 describe('D-497 the lookup of a booking', () => {

@@ -86,46 +86,49 @@ describe('a booking that was found', () => {
   it('has dates, times, rooms, pictures, payment and nights', async () => {
     const found = await foundOf(lookedUp);
     expect(found).toEqual({
-      confirmationNumber: '70413200',
-      arrival: '2027-05-10',
-      departure: '2027-05-12',
-      checkIn: '15:00',
-      checkOut: '11:00',
-      place: { checkInTime: null, checkOutTime: null, address: [], directions: null },
-      isCancelled: false,
+      head: {
+        confirmationNumber: '70413200',
+        arrival: '2027-05-10',
+        departure: '2027-05-12',
+        checkIn: '15:00',
+        checkOut: '11:00',
+        place: { checkInTime: null, checkOutTime: null, address: [], directions: null },
+        isCancelled: false,
+        roomNames: ['King Room', 'Double Room'],
+        images: [
+          { path: '/pictures/rooms/lake-room-1.svg' },
+          { path: '/pictures/rooms/lake-room-2.svg' },
+          { path: '/pictures/rooms/park-room-1.svg' },
+        ],
+        hasVoucher: false,
+        nights: [
+          {
+            uid: '70413200.1.0@staychart',
+            when: { from: '2027-05-10', until: '2027-05-12' },
+            leg: 1,
+            roomName: 'King Room',
+          },
+          {
+            uid: '70413200.2.0@staychart',
+            when: { from: '2027-05-10', until: '2027-05-12' },
+            leg: 2,
+            roomName: 'Double Room',
+          },
+        ],
+      },
       rooms: [
         expect.objectContaining({ leg: 1, roomName: 'King Room', rateName: 'Bed & breakfast' }),
         expect.objectContaining({ leg: 2, roomName: 'Double Room', rateName: 'Bed & breakfast' }),
       ],
-      images: [
-        { path: '/pictures/rooms/lake-room-1.svg' },
-        { path: '/pictures/rooms/lake-room-2.svg' },
-        { path: '/pictures/rooms/park-room-1.svg' },
-      ],
       // Two rooms of £420.50, £100 paid.
       payment: { paid: 10_000, onArrival: 74_100, isOfRest: false },
-      hasVoucher: false,
-      nights: [
-        {
-          uid: '70413200.1.0@staychart',
-          when: { from: '2027-05-10', until: '2027-05-12' },
-          leg: 1,
-          roomName: 'King Room',
-        },
-        {
-          uid: '70413200.2.0@staychart',
-          when: { from: '2027-05-10', until: '2027-05-12' },
-          leg: 2,
-          roomName: 'Double Room',
-        },
-      ],
     });
   });
 
   it('shows the pictures of equal rooms once', async () => {
     const rooms = [bookedRoom(), bookedRoom({ leg: 2 })];
     const found = await foundOf({ booking: stayBooking(rooms), at: NOON });
-    expect(found?.images.map(({ path }) => path)).toEqual([
+    expect(found?.head.images.map(({ path }) => path)).toEqual([
       '/pictures/rooms/lake-room-1.svg',
       '/pictures/rooms/lake-room-2.svg',
     ]);
@@ -134,9 +137,9 @@ describe('a booking that was found', () => {
   it('has no nights of a cancelled room, and is cancelled when every room is', async () => {
     const off = bookedRoom({ isCancelled: true });
     const one = await foundOf({ booking: stayBooking([off, bookedRoom({ leg: 2 })]), at: NOON });
-    expect([one?.isCancelled, one?.nights.map(({ leg }) => leg)]).toEqual([false, [2]]);
+    expect([one?.head.isCancelled, one?.head.nights.map(({ leg }) => leg)]).toEqual([false, [2]]);
     const all = await foundOf({ booking: stayBooking([off]), at: NOON });
-    expect([all?.isCancelled, all?.nights]).toEqual([true, []]);
+    expect([all?.head.isCancelled, all?.head.nights]).toEqual([true, []]);
   });
 
   it.each([

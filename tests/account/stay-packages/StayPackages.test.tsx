@@ -23,7 +23,10 @@ function show(...rooms: BookedRoom[]) {
 async function shown(...rooms: BookedRoom[]) {
   const started = show(...rooms);
   started.calls.packages[0]?.resolve(prices);
-  await screen.findByRole('heading', { name: 'A round of golf' });
+  await screen.findByRole('button', { name: 'Show 7 extras' });
+  expect(screen.queryByRole('heading', { name: 'A round of golf' })).toBeNull();
+  await press('Show 7 extras');
+  expect(screen.getByRole('heading', { name: 'A round of golf' })).toBeVisible();
   /** Answers the change under way, and the stay is read again. */
   const done = async (...after: BookedRoom[]) => {
     started.calls.changes.at(-1)?.resolve(undefined);

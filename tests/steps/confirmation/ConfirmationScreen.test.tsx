@@ -59,7 +59,7 @@ it('tells where the confirmation went, as far as it is known', () => {
 it('B §2.4 folds the details of each room, and prints them', async () => {
   show();
   const room = within(screen.getByRole('region', { name: 'Room 1:' }));
-  expect(room.getByText('Lake King', { selector: '.room-summary-fold > p' })).toBeVisible();
+  expect(room.getByText('Lake King', { selector: '.ui-folded-line > p' })).toBeVisible();
   expect(room.queryByRole('region', { name: 'Room 1 Bill:' })).toBeNull();
   await userEvent.click(room.getByRole('button', { name: 'View more: Room 1' }));
   expect(room.getByRole('region', { name: 'Room 1 Bill:' })).toBeVisible();

@@ -3,6 +3,7 @@ import type { StayRoom } from '../../../machines/account/booking-details/booking
 import { formatClock, dateOf } from '../../../src/domain/dates/dates.ts';
 import { describeParty } from '../../texts/describe-party.ts';
 import { fill } from '../../texts/fill.ts';
+import { Folded } from '../../ui/controls/Folded.tsx';
 import { Lines } from '../../ui/bill/Lines.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
@@ -12,21 +13,51 @@ import { Times } from '../bookings/Times.tsx';
 import { Receipt } from './Receipt.tsx';
 import { WithCode } from '../../ui/controls/WithCode.tsx';
 
-/** One room: its choices, its price, its guests, and its spa times. `isDoubted`: a change may have altered the price. */
-export function RoomPanel({ room, isDoubted = false }: { room: StayRoom; isDoubted?: boolean }) {
+interface RoomPanelProps {
+  room: StayRoom;
+  /** Its details are behind a line, where the stay has several rooms. */
+  isFolded: boolean;
+  /** A change may have altered the price. */
+  isDoubted?: boolean;
+}
+
+/** One room: its choices, its price, its guests, and its spa times. */
+export function RoomPanel({ room, isFolded, isDoubted = false }: RoomPanelProps) {
   const { account, shared, formats } = useTexts();
   const texts = account.bookingDetails;
   const heading = useId();
   const state = useId();
-  const { leg, quota } = room;
+  const details = <RoomDetails room={room} isDoubted={isDoubted} />;
+  const party = describeParty({ shared, formats }, room.quota);
+  const price = isDoubted ? [] : [formats.price(room.receipt.total)];
   return (
     <section className="ui-stack booking-details-room" aria-labelledby={heading}>
       <div className="ui-row booking-details-room-head">
-        <h3 id={heading} tabIndex={-1} aria-describedby={state}>
-          {fill(texts.room, { leg })}
+        <h3 id={heading} aria-describedby={state}>
+          {fill(texts.room, { leg: room.leg })}
         </h3>
         <div id={state}>{room.isCancelled ? <Badge badge={{ kind: 'cancelled' }} /> : null}</div>
       </div>
+      {isFolded ? (
+        <Folded
+          about={fill(shared.room, { leg: room.leg })}
+          line={[room.roomName, party, ...price].filter((part) => part !== '').join(' · ')}
+        >
+          {details}
+        </Folded>
+      ) : (
+        details
+      )}
+    </section>
+  );
+}
+
+function RoomDetails({ room, isDoubted }: { room: StayRoom; isDoubted: boolean }) {
+  const { account, shared, formats } = useTexts();
+  const texts = account.bookingDetails;
+  const { quota } = room;
+  return (
+    <>
       <div className="ui-stack ui-stack-tight">
         <h4>{texts.choices}</h4>
         <dl className="booking-facts">
@@ -52,7 +83,7 @@ export function RoomPanel({ room, isDoubted = false }: { room: StayRoom; isDoubt
         <Lines of={room.guestNames.map((name) => name.trim() || texts.nameToFollow)} />
       </div>
       <SpaItinerary room={room} />
-    </section>
+    </>
   );
 }
 

@@ -44,6 +44,7 @@ export const bookingDetails = {
     confirm: 'The reservations team will be in touch to confirm shortly',
     guest: "{firstName}'s itinerary",
   },
+  before: 'Before you arrive',
   change: {
     title: 'Want to make a change?',
     text: "You can easily amend your booking until 14 days prior to your stay (or until the day before arrival if you're on a flexible rate).",

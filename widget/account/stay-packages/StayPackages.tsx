@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { useId, useState } from 'react';
 import type { StayPackagesRef } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
 import * as selectors from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
 import { AddOnPanel } from '../../steps/addons/AddOnPanel.tsx';
 import { STAY_MODALS, TimesModal } from '../../steps/addons/TimesModal.tsx';
 import { fill } from '../../texts/fill.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Clashes } from '../../steps/itinerary/Clashes.tsx';
 import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
@@ -12,17 +14,20 @@ import { useTexts } from '../../ui/text/texts-context.tsx';
 import { PackageControl } from './PackageControl.tsx';
 
 /**
- * What can be added to an upcoming stay, in the panels of the booking's add-ons. Empty where nothing can be added.
+ * What can be added to an upcoming stay, in the panels of the booking's add-ons, folded at first. Empty where nothing can
+ * be added.
  */
 export function StayPackages({ actor }: { actor: StayPackagesRef }) {
-  const { addons: texts, account } = useTexts();
+  const { addons: texts, account, formats } = useTexts();
   const offers = useSelector(actor, selectors.selectOffers);
   const isLoading = useSelector(actor, selectors.selectIsLoading);
   const isUnavailable = useSelector(actor, selectors.selectIsUnavailable);
   const removal = useSelector(actor, selectors.selectRemoval);
   const modal = useSelector(actor, selectors.selectModal, (a, b) => a?.actor === b?.actor);
+  const [isOpen, setIsOpen] = useState(false);
+  const list = useId();
   if (isLoading) {
-    return <Loading text={texts.loading} height={320} />;
+    return <Loading text={texts.loading} height={72} />;
   }
   if (isUnavailable) {
     return (
@@ -36,16 +41,23 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
   if (offers.length === 0) return null;
   return (
     <section className="ui-stack stay-packages">
-      <h2 className="ui-display">{texts.title}</h2>
-      <ul className="ui-grid ui-cards ui-list">
-        {offers.map((offer) => (
-          <AddOnPanel key={offer.price.code} content={offer.content} price={offer.price}>
-            {offer.legs.map((leg) => (
-              <PackageControl key={leg} actor={actor} offer={offer} leg={leg} />
-            ))}
-          </AddOnPanel>
-        ))}
-      </ul>
+      <div className="booking-details-row">
+        <h3>{texts.title}</h3>
+        <Button aria-expanded={isOpen} aria-controls={list} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? account.stayPackages.hide : formats.plural(account.stayPackages.show, offers.length)}
+        </Button>
+      </div>
+      <div id={list} hidden={!isOpen}>
+        <ul className="ui-grid ui-cards ui-list">
+          {offers.map((offer) => (
+            <AddOnPanel key={offer.price.code} content={offer.content} price={offer.price} level={4}>
+              {offer.legs.map((leg) => (
+                <PackageControl key={leg} actor={actor} offer={offer} leg={leg} />
+              ))}
+            </AddOnPanel>
+          ))}
+        </ul>
+      </div>
       <RoomsTimes actor={actor} />
       {modal ? <TimesModal views={STAY_MODALS} modal={modal} /> : null}
       {removal ? <AreYouSure actor={actor} removal={removal} /> : null}

@@ -1,5 +1,7 @@
 /** Packages on an upcoming stay. The booking's add-ons have the shared texts. */
 export const stayPackages = {
+  show: { one: 'Show {n} extra', other: 'Show {n} extras' },
+  hide: 'Hide the extras',
   /** Opens the choice of times. */
   open: {
     table: 'Book a table',

@@ -1,16 +1,15 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Place } from '../../../src/domain/booking/steps.ts';
 import { describeParty } from '../../texts/describe-party.ts';
 import { fill } from '../../texts/fill.ts';
 import { editPlace, type Editable } from '../../../machines/steps/summary/summary.selectors.ts';
 import type { RoomSummary as Summary } from '../../../machines/steps/summary/room-summary.ts';
 import { DateRange } from '../../ui/calendar/DateRange.tsx';
-import { ButtonAbout } from '../../ui/controls/ButtonAbout.tsx';
 import { EditButton } from '../../ui/controls/EditButton.tsx';
+import { Folded } from '../../ui/controls/Folded.tsx';
 import { Lines } from '../../ui/bill/Lines.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
-import { useControlTexts } from '../../ui/controls/use-control-texts.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { Fact } from './Fact.tsx';
 import { RoomItinerary } from './RoomItinerary.tsx';
@@ -109,39 +108,22 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
   );
 }
 
+/** In a confirmation the room's details are folded, since the page tells them already. */
+function Folds({ isOn, about, line, children }: FoldsProps) {
+  return isOn ? (
+    <Folded about={about} line={line}>
+      {children}
+    </Folded>
+  ) : (
+    children
+  );
+}
+
 interface FoldsProps {
   isOn: boolean;
   about: string;
-  /** Stands beside the button. */
   line: string;
   children: ReactNode;
-}
-
-/** Folds the room's details where the page tells them already. Paper shows them all. */
-function Folds({ isOn, about, line, children }: FoldsProps) {
-  const texts = useControlTexts().disclosure;
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isOn) return children;
-  return (
-    <>
-      <div className="room-summary-fold">
-        <p>{line}</p>
-        <ButtonAbout
-          variant="link"
-          about={about}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? texts.less : texts.more}
-        </ButtonAbout>
-      </div>
-      <div id={id} hidden={!isOpen} className="room-summary-folded">
-        <div className="ui-stack">{children}</div>
-      </div>
-    </>
-  );
 }
 
 /** 'Room {leg} Bill:'. */

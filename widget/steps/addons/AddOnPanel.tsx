@@ -11,12 +11,13 @@ registerStyles(css);
 interface AddOnPanelProps {
   content: AddOnContent;
   price: PackagePrice;
+  level?: 3 | 4;
   /** A control for each room that may have the add-on. */
   children: ReactNode;
 }
 
 /** One add-on: pictures, name, price, description, and its controls. */
-export function AddOnPanel({ content, price, children }: AddOnPanelProps) {
+export function AddOnPanel({ content, price, level = 3, children }: AddOnPanelProps) {
   const { addons: texts, formats } = useTexts();
   const amount = formats.price(price.amount);
   const each = content.perText === '' ? amount : fill(texts.price, { amount, per: content.perText });
@@ -25,7 +26,7 @@ export function AddOnPanel({ content, price, children }: AddOnPanelProps) {
       images={content.images}
       name={content.displayName}
       html={content.longDescription}
-      level={3}
+      level={level}
       note={<p className="addons-price ui-numbers">{content.priceOverride ?? each}</p>}
     >
       <div className="addons-rooms ui-stack ui-stack-tight">{children}</div>

@@ -1,0 +1,41 @@
+import { useId, useState, type ReactNode } from 'react';
+import { ButtonAbout } from './ButtonAbout.tsx';
+import css from './folded.css?inline';
+import { registerStyles } from '../frame/styles.ts';
+import { useControlTexts } from './use-control-texts.ts';
+
+registerStyles(css);
+
+interface FoldedProps {
+  /** The subject. It tells the buttons of several parts apart. */
+  about: string;
+  /** What stays in sight, beside the button. */
+  line: ReactNode;
+  children: ReactNode;
+}
+
+/** Details behind a line, unfolded by 'View more'. Paper shows them all. */
+export function Folded({ about, line, children }: FoldedProps) {
+  const texts = useControlTexts().disclosure;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <div className="ui-folded-line">
+        <p>{line}</p>
+        <ButtonAbout
+          variant="link"
+          about={about}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? texts.less : texts.more}
+        </ButtonAbout>
+      </div>
+      <div id={id} hidden={!isOpen} className="ui-folded">
+        <div className="ui-stack">{children}</div>
+      </div>
+    </>
+  );
+}
