@@ -66,6 +66,7 @@ const WIDGET = [
   'ui',
   'lazy',
   'telemetry',
+  'agents',
   'interface',
   'router',
   'page',

@@ -18,6 +18,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   search: 'both elements: what the search shares with the account, the calls to the server',
   later: 'both elements: what later screens share',
   runtime: 'both elements: how the files find each other',
+  'register-tools': 'what an assistant of the browser may do',
   voice: 'other languages than English',
   'early-markup': 'the first screen in another language, before its code has come',
   'identity-provider': 'login with the identity provider',

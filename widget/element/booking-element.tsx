@@ -23,6 +23,7 @@ import { readAttributes, type ElementAttributes } from '../page/attributes.ts';
 import { acceptedLanguage } from '../page/language.ts';
 import { drawWidget, type Drawing } from './draw-widget.tsx';
 import { leavePage } from './leave-page.ts';
+import { offerTools } from './offer-tools.ts';
 import { isSearchLink, openingSource, plainOpening } from '../page/opening.ts';
 import { lateMount, type Mounted } from './late-mount.ts';
 import { readAsked, readDestination, readOpening } from '../page/opening-values.ts';
@@ -269,6 +270,7 @@ export class StayBookingElement extends StayElement implements Interface.StayBoo
       startRouter(actor, page, container, (route) =>
         isSearchLink(route) ? readDestination(this, route, this.warn) : route.destination,
       ),
+      offerTools(this, actor, this.warn),
       reportPageEvents(actor, page, tell, this.#isTracked, whenCome),
       leavePage(actor, page, settings.links, whenEnded, overlay && overlay.hide),
     ];

@@ -7,7 +7,7 @@ import type { StayElement } from './stay-element.ts';
 /** The attributes that an overlay made for an opener copies from the page's first element. */
 const TAKEN = (
   'host cms brand lang words currency authority client-id scope login start guests analytics ' +
-  'time-zone payment allow-framed-payment heading-level page-title nonce'
+  'agents time-zone payment allow-framed-payment heading-level page-title nonce'
 ).split(' ');
 
 /** The loader's record; absent where the elements are used without the loader. */

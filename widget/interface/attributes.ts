@@ -64,6 +64,8 @@ export interface BookingAttributes extends CommonAttributes {
   analytics?: 'events' | 'datalayer' | undefined;
   /** `frame` takes cards in the payment provider's frame only, never in the widget's card form. Default: the card form where the estate opens no frame. */
   payment?: 'frame' | undefined;
+  /** Lets an assistant of the browser fill in search, rooms, rates and add-ons, through the draft of WebMCP. */
+  agents?: Flag | undefined;
   /** Lets guests pay while the page stands in a frame of another site. */
   'allow-framed-payment'?: Flag | undefined;
   /** The arrival that the search opens with, as `2027-05-01`. Default: today. */

@@ -48,6 +48,7 @@ function staychart_site_attributes( string $tag ): array {
 	}
 	if ( 'stay-booking' === $tag ) {
 		$attributes['analytics']            = '' === staychart_setting( 'consent' ) ? '' : 'datalayer';
+		$attributes['agents']               = '' === staychart_setting( 'agents' ) ? '' : true;
 		$attributes['payment']              = '' === staychart_setting( 'provider' ) ? '' : 'frame';
 		$attributes['allow-framed-payment'] = '' === staychart_setting( 'framed' ) ? '' : true;
 	}

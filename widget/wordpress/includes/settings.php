@@ -35,6 +35,7 @@ function staychart_fields(): array {
 		'font-display' => array( 'looks', __( 'Typeface of headings', 'staychart' ), __( 'As \'Your Serif\', serif. Text has the theme’s typeface.', 'staychart' ), 'font', '--stay-font-display' ),
 		'consent'      => array( 'consent', __( 'Google Analytics', 'staychart' ), __( 'Nothing is counted before the guest has agreed.', 'staychart' ), 'consent' ),
 		'provider'     => array( 'consent', __( 'Cards in the provider’s frame only', 'staychart' ), __( 'The widget’s own card form is never shown.', 'staychart' ), 'tick' ),
+		'agents'       => array( 'consent', __( 'Assistants of the browser', 'staychart' ), __( 'May fill in a booking. The guest confirms each step.', 'staychart' ), 'tick' ),
 		'framed'       => array( 'consent', __( 'Payment in a frame', 'staychart' ), '', 'tick' ),
 	);
 }
