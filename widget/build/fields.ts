@@ -31,7 +31,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     'The monetary vouchers that pay. Those that are not monetary pay, too, and stand only in `voucherCodes` of the last search.',
   amendId: 'The `InternalIdentifier` of the booked room that this booking replaces; null for a new one.',
   leg: 'The number of the room in the booking, from 1.',
-  legs: 'The numbers of the rooms; without it, all.',
+  legs: 'The numbers of the rooms; without it, all that are not cancelled yet.',
   initiatingLeg: 'The number of the room that is held now.',
   clientIndex: 'Which guest of the room, from 0.',
   guestIndex: 'Which guest of the room, from 0.',

@@ -4,6 +4,7 @@ import type { Call } from '../call.ts';
 import type { cancelRequest, findRequest } from './requests.ts';
 import { list, maybe, maybeNull, orNull, some, wanted, wireObject, type Answer } from '../reader.ts';
 import {
+  anyText,
   count,
   deadline,
   flag,
@@ -15,7 +16,6 @@ import {
   noAnswer,
   text,
   wholeNumber,
-  words,
   yesNo,
 } from '../wire.ts';
 
@@ -55,7 +55,7 @@ export const bookedRoom: Answer<BookedRoom> = wireObject({
   RateCode: id,
   IsCancelled: maybe(yesNo, false),
   GuestQuota: wireObject({ ...guestNumbers, Dogs: wanted(count, 0) }),
-  GuestNames: list(words),
+  GuestNames: list(anyText),
   LeadGuest: wanted(person, {}),
   AccompanyingGuests: list(person),
   DateRange: wireObject({ StartDate: localDate, EndDate: localDate }),
