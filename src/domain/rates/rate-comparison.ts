@@ -124,6 +124,7 @@ function inclusionsOf(content: RateGroupRate | null, stay: StayOfNights): Inclus
   const { includesDinner, dinnersIsFirstNight, dinnerRestaurants } = content;
   const isFirstOnly = dinnersIsFirstNight && stay.numberOfNights > 1;
   const isServed =
+    !includesDinner ||
     dinnerRestaurants.length === 0 ||
     diningDates('dinner', stay, dinnersIsFirstNight).every((date) =>
       dinnerRestaurants.some((restaurant) => opensOn(restaurant, date)),
@@ -132,7 +133,7 @@ function inclusionsOf(content: RateGroupRate | null, stay: StayOfNights): Inclus
     ['breakfast', content.includesBreakfast],
     ['dinner', includesDinner && isServed && !isFirstOnly],
     ['firstDinner', includesDinner && isServed && isFirstOnly],
-    ['someDinners', includesDinner && !isServed],
+    ['someDinners', !isServed],
     ['spa', content.includesSpa],
     ['spaPool', content.includesSpaPool],
     ['golf', content.includesGolf],
