@@ -55,8 +55,7 @@ const LOADER: Rolldown.RolldownOptions = {
 };
 
 const SNIPPET: Rolldown.RolldownOptions = {
-  input: 'widget/snippet/guard.ts',
-  output: { format: 'iife', minify: true },
+  output: { minify: true },
 };
 
 const CHUNKS: Rolldown.RolldownOptions = {

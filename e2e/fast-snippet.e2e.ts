@@ -12,6 +12,8 @@ const SNIPPET = JSON.parse(
 /** How a test changes the page with the snippet. */
 interface Sent {
   html?: (html: string) => string;
+  /** What the booking begins with: the specification's start, or the search as we advise it. */
+  screen?: 'start' | 'search';
   /** Whether the page's policy allows the snippet's inline code. */
   isAllowed?: boolean;
 }
@@ -22,8 +24,9 @@ const ownContent = (page: Page) => page.locator('stay-booking .fallback');
 /** Serves the demo's booking page as a CMS sends it with the snippet. */
 async function sendSnippet(
   page: Page,
-  { html = (same) => same, isAllowed = true }: Sent = {},
+  { html = (same) => same, screen = 'start', isAllowed = true }: Sent = {},
 ): Promise<void> {
+  const voice = screen === 'start' ? 'en-GB' : 'en-GB-x-plain';
   await page.route('**/booking/', async (route) => {
     const answer = await route.fetch();
     const preload = SNIPPET.preload.map(
@@ -32,7 +35,7 @@ async function sendSnippet(
     );
     const page = (await answer.text())
       .replace('</head>', `${preload.join('')}</head>`)
-      .replace(/<stay-booking[^>]*>/, (tag) => tag + SNIPPET.screens['en-GB']?.start.login);
+      .replace(/<stay-booking[^>]*>/, (tag) => tag + SNIPPET.screens[voice]?.[screen].login);
     const policy = answer.headers()['content-security-policy'] ?? '';
     await route.fulfill({
       response: answer,
@@ -41,7 +44,7 @@ async function sendSnippet(
         'content-security-policy': isAllowed
           ? policy
               .replace("script-src 'self'", `script-src 'self' '${SNIPPET.policy.script}'`)
-              .replace("style-src 'self'", `style-src 'self' '${SNIPPET.policy.style}'`)
+              .replace("style-src 'self'", `style-src 'self' '${SNIPPET.policy.style[screen]}'`)
           : policy,
       },
       body: html(page),
@@ -114,6 +117,22 @@ test(
     expect(begun).toHaveLength(1);
   },
 );
+
+test('D-600 the search of the shorter way is painted with the page, and keeps what is chosen and pressed', async ({
+  page,
+  demo,
+}) => {
+  await sendSnippet(page, { screen: 'search' });
+  const release = await holdFiles(page);
+  await page.goto('/booking/', { waitUntil: 'commit' });
+  await page.getByLabel('Nights').selectOption('2');
+  await page.getByRole('button', { name: 'Check availability' }).click();
+  release();
+  await expect(page.getByRole('heading', { name: /Choose (a|your) room/i })).toBeVisible();
+  await expect(page.locator('stay-booking').getByText('2 nights').first()).toBeVisible();
+  const begun = demo.estate.state.ledger.filter(({ path }) => path === '/api/session/begin/stay');
+  expect(begun).toHaveLength(1);
+});
 
 test('D-600 each file loads once, and the preloaded files are those that the loader requests', async ({
   page,

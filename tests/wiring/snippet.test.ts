@@ -23,12 +23,12 @@ const SCREENS = {
 /**
  * The hashes below come from `printf alert | openssl dgst -sha256 -binary | base64`, and the same for 'p{}'.
  */
-const INLINE = { script: 'alert', style: 'p{}' };
+const INLINE = { script: 'alert', style: { start: 'p{}', search: 'alert' } };
 
 describe('D-600 the snippet', () => {
   it("holds the element's content, the hashes of its inline code and the first files with their integrity", () => {
-    const around = (screen: string, html: string) =>
-      `<template shadowrootmode="open"><div data-sent="${screen} en-GB"><style>p{}</style>${html}</div><slot></slot></template><script>alert</script>`;
+    const around = (screen: 'start' | 'search', html: string) =>
+      `<template shadowrootmode="open"><div data-sent="${screen} en-GB"><style>${INLINE.style[screen]}</style>${html}</div><slot></slot></template><script>alert</script>`;
     expect(snippetOf(MANIFEST, SCREENS, INLINE)).toEqual({
       version: '4.5.6',
       screens: {
@@ -42,7 +42,10 @@ describe('D-600 the snippet', () => {
       },
       policy: {
         script: 'sha256-35BQWN1npAn++BSA6B5HNlcrDttNf7mHxpXNB+Jg7IE=',
-        style: 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=',
+        style: {
+          start: 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=',
+          search: 'sha256-35BQWN1npAn++BSA6B5HNlcrDttNf7mHxpXNB+Jg7IE=',
+        },
       },
       script: 'staychart.js',
       preload: [
@@ -70,7 +73,12 @@ describe('D-600 the snippet', () => {
     ['a file that the manifest does not have', { ...MANIFEST, files: [] }, INLINE, 'is not in the manifest'],
     ['a script that ends itself', MANIFEST, { ...INLINE, script: '"</SCRIPT>"' }, 'the end of its element'],
     ['a script that opens a comment', MANIFEST, { ...INLINE, script: '"<!--"' }, 'the end of its element'],
-    ['styles that end themselves', MANIFEST, { ...INLINE, style: '</style>' }, 'the end of its element'],
+    [
+      'styles that end themselves',
+      MANIFEST,
+      { ...INLINE, style: { ...INLINE.style, search: '</style>' } },
+      'the end of its element',
+    ],
   ])('refuses %s', (_, manifest, inline, why) => {
     expect(() => snippetOf(manifest, SCREENS, inline)).toThrow(why);
   });

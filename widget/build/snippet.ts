@@ -12,8 +12,8 @@ export interface Snippet {
   version: string;
   /** The first content of `<stay-booking>` by its voice: start or search, without and with a login. */
   screens: Record<string, EarlyHtml>;
-  /** Hashes for the page's `script-src` and `style-src`, without the single quotes around them. */
-  policy: { script: string; style: string };
+  /** Hashes for the page's `script-src` and, by its beginning, `style-src`, without the single quotes around them. */
+  policy: { script: string; style: Record<keyof EarlyHtml, string> };
   /** The script tag's file and the files to preload: paths in `dist/`. */
   script: string;
   preload: { file: string; integrity: string }[];
@@ -33,12 +33,12 @@ export async function writeSnippet(manifest: Manifest, folder: string): Promise<
 export function snippetOf(
   { version, elements, files }: Manifest,
   screens: Snippet['screens'],
-  { script, style }: { script: string; style: string },
+  { script, style }: { script: string; style: Record<keyof EarlyHtml, string> },
 ): Snippet {
-  if (/<\/script|<!--/i.test(script) || /<\/style/i.test(style))
+  if (/<\/script|<!--/i.test(script) || /<\/style/i.test(style.start + style.search))
     throw new Error('inline code holds the end of its element');
-  const around = (name: string, html: string) =>
-    `<template shadowrootmode="open"><div data-sent="${name}"><style>${style}</style>${html}</div><slot></slot></template>` +
+  const around = (screen: keyof EarlyHtml, voice: string, html: string) =>
+    `<template shadowrootmode="open"><div data-sent="${screen} ${voice}"><style>${style[screen]}</style>${html}</div><slot></slot></template>` +
     `<script>${script}</script>`;
   const preload = (elements['stay-booking'] ?? []).map((file) => {
     const found = files.find((one) => one.file === file);
@@ -48,9 +48,9 @@ export function snippetOf(
   return {
     version,
     screens: mapped(screens, (html, voice) =>
-      mapped(html, (ways, screen) => mapped(ways, (one) => around(`${screen} ${voice}`, one))),
+      mapped(html, (ways, screen) => mapped(ways, (one) => around(screen, voice, one))),
     ),
-    policy: { script: hashOf(script), style: hashOf(style) },
+    policy: { script: hashOf(script), style: mapped(style, hashOf) },
     script: 'staychart.js',
     preload,
   };
@@ -62,7 +62,7 @@ export function exampleOf({ screens, script, preload, policy }: Snippet): string
     ({ file, integrity }) => `<link rel="modulepreload" href="${FOLDER}${file}" integrity="${integrity}">`,
   );
   return [
-    `<!-- For the page's policy: script-src '${policy.script}'; style-src '${policy.style}' -->`,
+    `<!-- For the page's policy: script-src '${policy.script}'; style-src '${policy.style.start}' -->`,
     `<script src="${FOLDER}${script}" defer></script>`,
     ...links,
     `<stay-booking host="https://api.estate.example" cms="cms" brand="The Estate">${screens['en-GB']?.start.anonymous}`,
@@ -85,24 +85,32 @@ function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
 
-/** The script and style that stand inline in the page. */
-async function inlined(): Promise<{ script: string; style: string }> {
+/** The script and, by the screen, the styles that stand inline in the page. */
+async function inlined(): Promise<{ script: string; style: Record<keyof EarlyHtml, string> }> {
+  const [script, start, search] = await Promise.all(['guard.ts', 'start.css', 'search.css'].map(builtFrom));
+  return { script: script ?? '', style: { start: start ?? '', search: search ?? '' } };
+}
+
+/** A script or style sheet of `widget/snippet` with all that it imports, as small as it gets. */
+async function builtFrom(file: string): Promise<string> {
+  const isSheet = file.endsWith('.css');
+  // In a classic script Vite would put the styles into the script.
+  const format = isSheet ? 'es' : 'iife';
   const built = await build({
     configFile: join(PROJECT, 'vite.config.ts'),
     mode: 'snippet',
     root: PROJECT,
-    // One style sheet: otherwise Vite puts the styles of a classic script into the script.
-    build: { write: false, cssCodeSplit: false },
+    build: { write: false, rolldownOptions: { input: `widget/snippet/${file}`, output: { format } } },
   });
   const [bundle] = Array.isArray(built) ? built : [built];
   const output = bundle && 'output' in bundle ? bundle.output : [];
-  const code = output.find((file) => file.type === 'chunk');
-  const sheet = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  if (code?.type !== 'chunk' || sheet?.type !== 'asset') throw new Error('the snippet was not built');
-  // Vite ends the sheet with a comment of its own.
-  const style = Buffer.from(sheet.source)
-    .toString()
-    .replace(/\/\*.*?\*\//g, '')
-    .trim();
-  return { script: code.code.trim(), style };
+  const found = output.find(({ fileName, type }) => (isSheet ? fileName.endsWith('.css') : type === 'chunk'));
+  if (!found) throw new Error(`${file} was not built`);
+  // Vite ends a sheet with a comment of its own.
+  return found.type === 'chunk'
+    ? found.code.trim()
+    : Buffer.from(found.source)
+        .toString()
+        .replace(/\/\*.*?\*\//g, '')
+        .trim();
 }

@@ -6,7 +6,6 @@ import { fillInDates } from '../steps/start/early-dates.ts';
 import { markPresses } from '../steps/start/early-press.ts';
 import { isOfWidget } from '../telemetry/is-of-widget.ts';
 import { wearGuestsTextSize } from '../ui/frame/guests-text-size.ts';
-import './early-screens.css';
 
 /**
  * The one inline script of the snippet, inside the element (D-600). It keeps what is pressed before the other files are
