@@ -18,13 +18,18 @@ export interface BareSite {
   close: () => void;
 }
 
-/** The widget with the demo's hotel, by its script tag and by the snippet. */
-export function widgetPages(demo: Demo): { tag: BarePage; snippet: BarePage } {
+/** The widget with the demo's hotel, by its script tag, with the shorter way as we advise it, and by the snippet. */
+export function widgetPages(demo: Demo): { tag: BarePage; short: BarePage; snippet: BarePage } {
   const tag = `<script src="staychart.js" defer></script><stay-booking host="${demo.apiUrl}" cms="cms" brand="The Estate"></stay-booking>`;
+  const short = tag.replace('<stay-booking', '$& start="search" guests="lead" lang="en-GB-x-plain"');
   const snippet = readFileSync(join(DIST, 'snippet.html'), 'utf8')
     .replaceAll('/staychart/', '')
     .replace('host="https://api.estate.example"', `host="${demo.apiUrl}"`);
-  return { tag: { body: tag, folder: DIST }, snippet: { body: snippet, folder: DIST } };
+  return {
+    tag: { body: tag, folder: DIST },
+    short: { body: short, folder: DIST },
+    snippet: { body: snippet, folder: DIST },
+  };
 }
 
 const TYPES: Readonly<Record<string, string>> = {
