@@ -1,5 +1,8 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Place, Step } from '../../src/domain/booking/steps.ts';
+import { priceWithoutExtras } from '../../src/domain/account/booked-room.ts';
+import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
+import type { MinorUnits } from '../../src/domain/money/money.ts';
 import { progressOf } from '../../src/domain/booking/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
 import { bookingOf, searchOf, sessionOf } from './booking.rules.ts';
@@ -77,6 +80,21 @@ export const selectAmended = (snapshot: BookingSnapshot): AmendedRoom['state'] |
 /** The confirmation number of the booked room that is being changed; null until the estate has told it. */
 export const selectAmendedNumber = (snapshot: BookingSnapshot): string | null =>
   selectAmended(snapshot) === 'known' ? (snapshot.context.amended?.number ?? null) : null;
+/** The booked room that is being changed; null until it is known. */
+export const selectRoomToday = (snapshot: BookingSnapshot): BookedRoom | null =>
+  selectAmended(snapshot) === 'known' ? (snapshot.context.amended?.room ?? null) : null;
+/** Its price, without extras. Null where it is not known, and where several rooms would replace the one. */
+export const selectPriceToday = (snapshot: BookingSnapshot): MinorUnits | null => {
+  const { context } = snapshot;
+  const { configuration } = context;
+  const room = selectRoomToday(snapshot);
+  const rooms = searchOf(context)?.guestOccupancies.length ?? 1;
+  if (room === null || configuration === null || rooms > 1) return null;
+  return priceWithoutExtras(
+    room,
+    configuration.rateGroups.flatMap(({ rates }) => rates),
+  );
+};
 /** The change of a booked room that a logout has ended. */
 export const selectEndedAmendment = ({ context }: BookingSnapshot) => context.endedAmendment;
 export const selectLeg = ({ context: { visit } }: BookingSnapshot) => visit?.stay?.leg ?? 1;

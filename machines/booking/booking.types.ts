@@ -1,3 +1,4 @@
+import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import type { Availability } from '../../src/domain/rooms/availability.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
@@ -142,6 +143,8 @@ export interface AmendedRoom {
   id: string;
   state: 'known' | 'unknown' | 'doubted' | 'gone' | 'notFound';
   number: string | null;
+  /** The room as the estate told it last; null until then. */
+  room: BookedRoom | null;
 }
 
 export type Changes = Partial<BookingContext>;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { onTestFinished, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
@@ -12,12 +12,14 @@ import type { Profile } from '../../src/domain/booking/session.ts';
 import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import { Hints } from '../../widget/booking/Hints.tsx';
 import { bookedRoom } from '../account/account-bookings.ts';
-import { configuration, profile, search } from '../support/fixtures.ts';
+import { configuration, profile, rateGroup, rateGroupRate, search } from '../support/fixtures.ts';
 import { reach } from '../support/reach.ts';
 import { expectSaid } from '../support/said.ts';
 import { anonymous, complete, keptDraft } from './start-booking.ts';
-import { textsOf } from '../support/texts-of.ts';
+import { expectVisible, textsOf } from '../support/texts-of.ts';
 import { expectAccessible, renderInWidget } from '../ui/render.tsx';
+
+const selling = rateGroup('simple', [rateGroupRate({ allowedAddOnPackages: ['FIZZ'] })]);
 
 /** Shows what stands above the guests' names of a member who changes the room WM-1. */
 async function show(find: () => Promise<BookedRoom | null>, until: AmendedRoom['state']) {
@@ -25,7 +27,7 @@ async function show(find: () => Promise<BookedRoom | null>, until: AmendedRoom['
   const actor = createActor(
     bookingMachine.provide({
       actors: {
-        loadConfiguration: fromPromise(() => Promise.resolve(configuration())),
+        loadConfiguration: fromPromise(() => Promise.resolve(configuration({ rateGroups: [selling] }))),
         restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(profile)),
         checkSession: fromPromise(() => Promise.resolve(undefined)),
         findBookedRoom: fromPromise<BookedRoom | null, { internalIdentifier: string }>(find),
@@ -52,7 +54,20 @@ test('E-17 an id of the address is not shown before the estate knows it', async 
 test('E-17 the booking that is changed is named by the number that the guest knows, once the estate knows it', async () => {
   await show(() => Promise.resolve(bookedRoom({ confirmationNumber: '70413200' })), 'known');
   expect(paragraphs()).toEqual(['Change of booking 70413200']);
+  // £420.50 from 10 to 12 May, without extras.
+  expectVisible('Now booked: Mon 10th-Wed 12th May 27, £420.50');
   await expectAccessible();
+});
+
+test('F-11 the price today is told without extras, and not where fees are in one sum with them', async () => {
+  const fizz = { code: 'FIZZ', name: '', quantity: 1 };
+  const found = (packages: (typeof fizz)[]) =>
+    show(() => Promise.resolve(bookedRoom({ packages, packagesTotal: 1_560 })), 'known');
+  await found([fizz]);
+  expectVisible('Now booked: Mon 10th-Wed 12th May 27, £404.90 without extras');
+  cleanup();
+  await found([fizz, { ...fizz, code: 'CITYTAX' }]);
+  expectVisible('Now booked: Mon 10th-Wed 12th May 27');
 });
 
 test('E-17 a room that has gone is told, and the guest goes on with a new booking', async () => {

@@ -10,6 +10,12 @@ export const hints = {
     'This page has been renewed since, and what you had chosen could not be kept. Please choose again.',
   /** A change of a booking that the estate has not been asked about. */
   amending: 'You are changing a booking.',
+  /** The booked room as it is. */
+  today: {
+    dates: 'Now booked: {dates}',
+    total: 'Now booked: {dates}, {amount}',
+    withoutExtras: 'Now booked: {dates}, {amount} without extras',
+  },
   amendedGone: 'The booking that you are changing is not there any more.',
   amendedNotFound: 'The booking that is to be changed was not found among your bookings.',
   newBooking: 'Go on as a new booking',

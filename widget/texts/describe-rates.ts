@@ -1,4 +1,5 @@
 import type { Inclusion, RateDifference } from '../../src/domain/rates/rate-comparison.ts';
+import type { MinorUnits } from '../../src/domain/money/money.ts';
 import type { Texts } from './catalogue.ts';
 import { fill } from './fill.ts';
 import { listFacts } from './list-facts.ts';
@@ -23,6 +24,12 @@ export function describeDifference(
 /** '+£37', or the text for an equal price. */
 function describeMore({ rates: texts, formats }: Words, { amount }: RateDifference): string {
   return amount > 0 ? fill(texts.more, { amount: formats.price(amount) }) : texts.samePrice;
+}
+
+/** '+£42 compared with today', for a rate that would replace a booked one. */
+export function describeChange({ rates: { today }, formats }: Words, difference: MinorUnits): string {
+  if (difference === 0) return today.same;
+  return fill(difference > 0 ? today.more : today.less, { amount: formats.price(Math.abs(difference)) });
 }
 
 function namesOf(

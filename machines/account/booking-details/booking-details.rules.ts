@@ -18,6 +18,7 @@ import type { LoadedStay } from './booking-details.types.ts';
 export interface StayRoom {
   leg: number;
   isCancelled: boolean;
+  dates: BookedRoom['dateRange'];
   quota: BookedRoom['guestQuota'];
   roomName: string;
   images: Image[];
@@ -57,6 +58,7 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
     return {
       leg: room.leg,
       isCancelled: room.isCancelled,
+      dates: room.dateRange,
       quota: room.guestQuota,
       roomName: type?.displayName ?? '',
       images: type?.images ?? [],

@@ -57,15 +57,15 @@ export function endAmendment(context: BookingContext) {
 /** The booked room is asked about, once more or for the first time. */
 export function beginAsking(context: BookingContext): Changes {
   const id = amendIdOf(context) ?? '';
-  const number = context.amended?.id === id ? context.amended.number : null;
-  return { amended: { id, state: 'unknown', number } };
+  const { number, room } = context.amended?.id === id ? context.amended : { number: null, room: null };
+  return { amended: { id, state: 'unknown', number, room } };
 }
 
 /** The answer about the booked room. It may change while it is not cancelled. One that was there before has gone. */
 export function keepAmended({ amended }: BookingContext, room: BookedRoom | null): Changes {
   if (amended === null) return {};
   const number = room?.confirmationNumber ?? amended.number;
-  if (room && !room.isCancelled) return { amended: { ...amended, state: 'known', number } };
+  if (room && !room.isCancelled) return { amended: { ...amended, state: 'known', number, room } };
   return { amended: { ...amended, state: number === null ? 'notFound' : 'gone', number } };
 }
 
@@ -82,7 +82,9 @@ export function doubtAmended(context: BookingContext, { failure }: { failure: Fa
   if (context.profile !== null)
     return { amended: context.amended && { ...context.amended, state: 'doubted' } };
   const id = amendIdOf(context);
-  return id !== null && isAboutAmended(failure) ? { amended: { id, state: 'gone', number: null } } : {};
+  return id !== null && isAboutAmended(failure)
+    ? { amended: { id, state: 'gone', number: null, room: null } }
+    : {};
 }
 
 /** What is known of the booked room that is being changed. */

@@ -50,6 +50,20 @@ export function partPackages(
 }
 
 /**
+ * The price of a booked room as a rate for the same party has it: with fees, without extras. Null where the answer's one
+ * sum of packages may be for both.
+ */
+export function priceWithoutExtras(
+  room: BookedRoom,
+  rateTypes: readonly { allowedAddOnPackages: readonly string[] }[],
+): MinorUnits | null {
+  const { addOns, fees } = partPackages(room, rateTypes);
+  if (room.packagesTotal === 0) return room.total;
+  if (addOns.length === 0) return fees.length > 0 ? room.total : null;
+  return fees.length > 0 ? null : room.total - room.packagesTotal;
+}
+
+/**
  * Whether the screen may say what is due or taken for the room: until the day of arrival, unless it is cancelled.
  */
 export function isPaymentAhead({ isCancelled, dateRange }: BookedRoom, now: LocalDateTime): boolean {

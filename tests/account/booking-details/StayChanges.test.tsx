@@ -30,10 +30,12 @@ describe('cancelling', () => {
     const modal = screen.getByRole('dialog', { name: 'Need to cancel?' });
     const second = within(modal).getByRole('region', { name: 'Room 2' });
     expect(facts(second)).toEqual([
+      'Dates: Mon 10th-Wed 12th May 27Monday 10th May 2027 to Wednesday 12th May 2027',
       'Room Type: Double Room',
       'Dogs: 1 dog',
       'Guests: 1\u00a0adult & 1\u00a0child & 1\u00a0infant',
       'Rate: Bed & breakfast',
+      'Total: £420.50',
       'Names: Agnes Hart',
     ]);
     expect(second.textContent).toContain('Cancel until: 9th May 2027 at 3pm');

@@ -98,6 +98,7 @@ describe('a room of the stay', () => {
     expect(second).toEqual({
       leg: 2,
       isCancelled: false,
+      dates: { startDate: '2027-05-10', endDate: '2027-05-12' },
       quota: { adults: 1, children: 1, infants: 1, dogs: 1 },
       roomName: 'Double Room',
       images: [{ path: '/pictures/rooms/park-room-1.svg' }],

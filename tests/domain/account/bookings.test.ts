@@ -12,6 +12,7 @@ import { spaBadge, spaBill, spaClientPlans, splitSpaBookings } from '../../../sr
 import {
   isPaymentAhead,
   partPackages,
+  priceWithoutExtras,
   roomReceipt,
   spaItinerary,
 } from '../../../src/domain/account/booked-room.ts';
@@ -212,6 +213,22 @@ describe('a booked room', () => {
     const rateTypes = [{ allowedAddOnPackages: [] }, { allowedAddOnPackages: ['FIZZ', 'GOLF'] }];
     const [fizz, tax] = packages;
     expect(partPackages(bookedRoom({ packages }), rateTypes)).toEqual({ addOns: [fizz], fees: [tax] });
+  });
+
+  const rates = [{ allowedAddOnPackages: ['FIZZ'] }];
+  const fizz = { code: 'FIZZ', name: '', quantity: 1 };
+  const tax = { code: 'CITYTAX', name: 'City tax', quantity: 2 };
+  const dog = { code: 'DOG', name: '', quantity: 1 };
+  it.each([
+    // Of £420.50 with £15.60 for the packages.
+    ['nothing beside the rate', [], 0, 42_050],
+    ['a dog', [dog], 0, 42_050],
+    ['an extra', [fizz, dog], 1_560, 40_490],
+    ['a fee', [tax], 1_560, 42_050],
+    ['an extra and a fee in one sum', [fizz, tax], 1_560, null],
+    ['a sum without a name', [], 1_560, null],
+  ])('F-11 its price without extras, with %s', (_, packages, packagesTotal, price) => {
+    expect(priceWithoutExtras(bookedRoom({ packages, packagesTotal }), rates)).toBe(price);
   });
 
   it("B §2.16 its spa itinerary lists each guest's times in order, the lead guest first", () => {

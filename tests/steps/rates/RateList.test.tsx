@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ratesMachine } from '../../../machines/steps/rates/rates.machine.ts';
+import type { ComponentType } from 'react';
+import { PriceTodayProvider } from '../../../widget/ui/bill/price-today-context.tsx';
+import { ratesMachine, type RatesRef } from '../../../machines/steps/rates/rates.machine.ts';
 import type { RatesInput } from '../../../machines/steps/rates/rates.types.ts';
 import { RatesScreen } from '../../../widget/steps/rates/RatesScreen.tsx';
 import { rateGroupRate } from '../../support/fixtures.ts';
@@ -13,7 +15,8 @@ import { showHeld } from '../../views/show-held.tsx';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-20T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const show = (input: RatesInput) => showHeld(ratesMachine, input, RatesScreen);
+const show = (input: RatesInput, View: ComponentType<{ actor: RatesRef }> = RatesScreen) =>
+  showHeld(ratesMachine, input, View);
 
 const count = () => within(screen.getByRole('region', { name: 'Stay' })).getAllByRole('radio').length;
 const labels = () =>
@@ -28,7 +31,11 @@ describe('D-517 rates compared', () => {
     rate: rate(code, amount, { cancellationDateTime: DAY_BEFORE, ...is }),
   });
   /** Shows two groups of rates. */
-  function showSold(first: ReturnType<typeof sold>[], second: ReturnType<typeof sold>[]) {
+  function showSold(
+    first: ReturnType<typeof sold>[],
+    second: ReturnType<typeof sold>[],
+    View: ComponentType<{ actor: RatesRef }> = RatesScreen,
+  ) {
     const [stay, spa] = configuration.rateGroups;
     if (!stay || !spa) throw new Error('The configuration has fewer than two groups');
     const contents = (all: ReturnType<typeof sold>[]) => all.map(({ content }) => content);
@@ -43,6 +50,7 @@ describe('D-517 rates compared', () => {
         configuration: { ...configuration, rateGroups },
         availability: availabilityFor(kingChosen, [room]),
       }),
+      View,
     );
   }
   const saver = { requiresDeposit: true, cancellationDateTime: '2027-04-22T15:00:00' };
@@ -65,6 +73,20 @@ describe('D-517 rates compared', () => {
     ]);
     screen.getByText('Includes breakfast and dinner each night');
     screen.getByText('+£100 for breakfast and dinner each night, compared with Stay');
+  });
+
+  test.each([
+    [16_400, '+£37 compared with today'],
+    [20_100, 'Same price as today'],
+    [24_300, '−£42 compared with today'],
+  ])('in an amendment each rate is compared with the price today: %i', (today, words) => {
+    const View = ({ actor }: { actor: RatesRef }) => (
+      <PriceTodayProvider value={today}>
+        <RatesScreen actor={actor} />
+      </PriceTodayProvider>
+    );
+    showSold([sold('SAVE', 20_100, {}, saver)], [], View);
+    expect(labels()[0]).toContain(words);
   });
 
   test('a long list shows four and the others on request; the chosen rate stays in sight', async () => {

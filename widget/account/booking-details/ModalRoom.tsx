@@ -3,6 +3,7 @@ import type { StayRoom } from '../../../machines/account/booking-details/booking
 import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import { describeParty } from '../../texts/describe-party.ts';
 import { fill } from '../../texts/fill.ts';
+import { DateRange } from '../../ui/calendar/DateRange.tsx';
 import { Gallery } from '../../ui/media/Gallery.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { Fact } from '../bookings/Fact.tsx';
@@ -24,12 +25,16 @@ export function ModalRoom({ room, children }: ModalRoomProps) {
       <div className="ui-stack ui-stack-tight">
         <h3 id={heading}>{fill(shared.room, { leg: room.leg })}</h3>
         <dl className="booking-facts">
+          <Fact term={texts.modal.dates}>
+            <DateRange from={room.dates.startDate} to={room.dates.endDate} />
+          </Fact>
           <Fact term={texts.modal.roomType}>{room.roomName}</Fact>
           {room.quota.dogs > 0 ? (
             <Fact term={texts.dogs}>{formats.plural(shared.dogs, room.quota.dogs)}</Fact>
           ) : null}
           <Fact term={texts.guests}>{describeParty({ shared, formats }, room.quota)}</Fact>
           <Fact term={texts.rate}>{room.rateName}</Fact>
+          <Fact term={texts.receipt.total}>{formats.price(room.receipt.total)}</Fact>
           <Fact term={texts.modal.names}>
             {formats.series(room.guestNames.map((name) => name.trim() || texts.nameToFollow))}
           </Fact>

@@ -60,6 +60,7 @@ export const bookingDetails = {
     open: 'Cancel Booking',
   },
   modal: {
+    dates: 'Dates',
     roomType: 'Room Type',
     names: 'Names',
     until: '{date} at {hour}',

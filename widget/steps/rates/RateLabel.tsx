@@ -1,8 +1,9 @@
 import type { RateDifference, RateRow } from '../../../src/domain/rates/rate-comparison.ts';
-import { describeDifference } from '../../texts/describe-rates.ts';
+import { describeChange, describeDifference } from '../../texts/describe-rates.ts';
 import { describeTerms } from '../../texts/describe-terms.ts';
 import { fill } from '../../texts/fill.ts';
 import { listFacts } from '../../texts/list-facts.ts';
+import { usePriceToday } from '../../ui/bill/price-today-context.tsx';
 import { useApproximate } from '../../ui/bill/approximate-context.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { WithCode } from '../../ui/controls/WithCode.tsx';
@@ -30,6 +31,7 @@ export function RateLabel({
   const words = useTexts();
   const { rates: texts, formats } = words;
   const approximate = useApproximate();
+  const today = usePriceToday();
   const { amount, content, discount, payLater, rate } = offer;
   const off = discount === null ? null : ` ${fill(texts.discount, { percent: discount })}`;
   const later = payLater ? ` ${texts.payLater}` : null;
@@ -59,6 +61,7 @@ export function RateLabel({
         )}
         {approximate ? <small> {approximate(amount)}</small> : null}
         {fees === '' ? null : <small> {fees}</small>}
+        {today === null ? null : <small> {describeChange(words, amount - today)}</small>}
       </span>{' '}
       <span className="rates-terms">
         {difference ? <Difference difference={difference} nights={nights} /> : null}

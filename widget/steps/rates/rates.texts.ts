@@ -21,6 +21,12 @@ export const rates = {
   /** The extra cost over the cheapest rate of the list, and the advantages for it. */
   more: '+{amount}',
   samePrice: 'Same price',
+  /** Beside a rate that would replace a booked one. */
+  today: {
+    more: '+{amount} compared with today',
+    less: '−{amount} compared with today',
+    same: 'Same price as today',
+  },
   /** What a rate's price includes. */
   inclusions: {
     breakfast: 'breakfast',
