@@ -57,7 +57,7 @@ function show(ctx: KoaContextWithOIDC, siteOrigin: string, username: string, wro
   // The answer to the form leads back to the site.
   ctx.set(
     'content-security-policy',
-    `default-src 'none'; style-src 'self'; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`,
   );
   ctx.body = pageOf(
     'Log in',
@@ -78,6 +78,7 @@ function pageOf(title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/payment/payment.css">
 </head>
 <body>
