@@ -72,27 +72,8 @@ export function selectLost({ context }: Snapshot): LostByAmending | null {
 /** The actor that shares a link to this booking's search. */
 export const selectShareStay = ({ children }: Snapshot) => children.shareStay;
 
-/** The parts of the summary that can be edited. */
-export type Editable =
-  | 'dates'
-  | 'guests'
-  | 'dogs'
-  | 'room'
-  | 'rate'
-  | 'addOns'
-  | 'guestNames'
-  | 'golf'
-  | 'breakfast'
-  | 'dinner'
-  | 'pool'
-  | 'dinnerAddOns'
-  | 'golfAddOns'
-  | 'includedTreatments'
-  | 'spaTreatments'
-  | 'leadBooker'
-  | 'requests';
-
-const STEPS_TO_EDIT: Record<Editable, Step> = {
+/** The step that changes each part of the summary. */
+const STEPS_TO_EDIT = {
   dates: 'search',
   guests: 'search',
   dogs: 'search',
@@ -110,7 +91,10 @@ const STEPS_TO_EDIT: Record<Editable, Step> = {
   spaTreatments: 'addons',
   leadBooker: 'details',
   requests: 'details',
-};
+} satisfies Record<string, Step>;
+
+/** The parts of the summary that can be edited. */
+export type Editable = keyof typeof STEPS_TO_EDIT;
 
 /** The destination of an 'Edit' link in the summary (B §2.1). */
 export function editPlace(editable: Editable, leg: number): Place {
