@@ -4,6 +4,7 @@ import type { NotKept } from '../../src/domain/booking/not-kept.ts';
 import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { byPlainStep } from '../../machines/booking/inputs.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingContext, Destination } from '../../machines/booking/booking.types.ts';
 import type { PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
@@ -133,15 +134,18 @@ export const NO_ANSWERS = {
   search: { done: [] },
   rooms: { done: [] },
   rates: { done: [] },
-  guests: { done: [] },
-  itinerary: { done: [] },
-  addons: { done: [] },
+  ...byPlainStep(() => ({ done: [] })),
   details: { done: [] },
   summary: { done: [] },
   payment: { done: [] },
   outcome: { done: [] },
   confirmation: { done: [] },
 };
+
+/** At each plain step the guest goes on or back. */
+export const ON_OR_BACK = byPlainStep(() => ({
+  done: [{ type: 'next' as const }, { type: 'back' as const }],
+}));
 
 export const lost = named('no answer comes', { type: 'unknown' as const });
 export const sessionOver = named('the session is over', { type: 'gone' as const });

@@ -78,9 +78,7 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
       error: [samples.offline],
     },
     rates: { done: [samples.legHeld] },
-    guests: { done: [{ type: 'next' }] },
-    itinerary: { done: [{ type: 'back' }] },
-    addons: { done: [{ type: 'next' }, { type: 'back' }] },
+    ...samples.ON_OR_BACK,
     details: { done: [{ type: 'next', profile: null }, { type: 'back' }] },
     summary: {
       done: [

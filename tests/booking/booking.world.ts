@@ -134,9 +134,7 @@ export const bookingWorld = worldOf(
         sends: (snapshot) => (snapshot.context.configuration?.addOns.length ? [] : [samples.renewed]),
         done: [samples.legHeld, { type: 'back' }, { type: 'restart' }, { type: 'otherRoom' }],
       },
-      guests: { done: [{ type: 'next' }, { type: 'back' }] },
-      itinerary: { done: [{ type: 'next' }, { type: 'back' }] },
-      addons: { done: [{ type: 'next' }, { type: 'back' }] },
+      ...samples.ON_OR_BACK,
       details: { done: [{ type: 'next', profile: null }, { type: 'back' }] },
       summary: {
         done: [

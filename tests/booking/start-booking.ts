@@ -1,6 +1,7 @@
 import { createActor, type AnyActorRef, type InputFrom, type OutputFrom } from 'xstate';
 import type { ports } from '../../machines/shared/ports.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { byPlainStep } from '../../machines/booking/inputs.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingEmitted, BookingInput, Destination } from '../../machines/booking/booking.types.ts';
 import type { LoginOutput } from '../../machines/shared/login/login.machine.ts';
@@ -59,9 +60,7 @@ function holdAll() {
     search: holdCalls<SearchOutput, SearchInput>(),
     rooms: holdCalls<RoomsOutput, RoomsInput>(),
     rates: holdCalls<RatesOutput, RatesInput>(),
-    guests: holdCalls<WayOn, StayInput>(),
-    itinerary: holdCalls<WayOn, StayInput>(),
-    addons: holdCalls<WayOn, StayInput>(),
+    ...byPlainStep(() => holdCalls<WayOn, StayInput>()),
     details: holdCalls<DetailsOutput, DetailsInput>(),
     summary: holdCalls<SummaryOutput, SummaryInput>(),
     payment: holdCalls<PaymentOutput, PaymentInput>(),
