@@ -84,13 +84,18 @@ navigation 'Your account'
 export const stay = `${head}
 link 'Back to all bookings'
 heading 2 '4th April 2027: 1 Room'
+link 'Directions (opens in a new tab)'
 group 'Pictures of Lake View Room'
+  button 'Previous picture', disabled
+  status 'Picture 1 of 3'
+  button 'Next picture'
 button 'Print Confirmation'
 button 'Add to calendar'
 button 'Resend confirmation', expanded false
 heading 2 'Before you arrive'
 heading 3 'Can we make your stay even more special?'
 button 'Show 10 extras', expanded false
+status
 heading 3 'Want to make a change?'
 button 'Amend Booking'
 heading 3 'Need to Cancel?'
@@ -101,7 +106,6 @@ region 'Room 1:'
   region 'Room 1 Receipt:'
     heading 4 'Room 1 Receipt:'
   heading 4 'Guests Names'
-status
 heading 2 'Booking Terms & Conditions'
 heading 3 'Cancellation Policy'
 heading 3 'Tax Information'
