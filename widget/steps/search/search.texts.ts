@@ -51,7 +51,6 @@ export const search = {
   invalid: 'Invalid Vouchers',
   voucherName: '{reference} - {name}',
   value: 'The value of your voucher is {amount}',
-  removeVoucher: 'Remove {reference}',
   reasons: {
     alreadyUsed: 'Already used',
     outsidePeriod: 'Voucher invalid for booking date',
