@@ -24,10 +24,7 @@ replayScreen('RFC 9700 the login on the provider’s pages', {
     const snapshot = planned as Parameters<typeof selectors.selectRefusal>[0];
     const refusal = selectors.selectRefusal(snapshot);
     expectText('You are not logged in. You can try again.', refusal === 'cancelled');
-    expectText(
-      'This login took too long, or was begun in another tab. Please try again.',
-      refusal === 'expired',
-    );
+    expectText('We could not complete this login. Please try again.', refusal === 'expired');
     expectText('Other', selectors.selectHasFailed(snapshot));
     expectText('Please log in in the window that has opened.', selectors.selectIsAway(snapshot));
     expect(isBusy('Login')).toBe(!planned.matches('waiting'));

@@ -66,9 +66,9 @@ export function ProviderLogin({ actor, heading, failure, variant }: ProviderLogi
       {isAway ? (
         <Notice said={texts.window}>
           <p>{texts.window}</p>
-          <Button variant="secondary" onClick={giveUp}>
-            {texts.dismiss}
-          </Button>
+          <div className="ui-row">
+            <Button onClick={giveUp}>{texts.dismiss}</Button>
+          </div>
         </Notice>
       ) : null}
     </div>

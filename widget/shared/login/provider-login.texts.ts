@@ -5,5 +5,5 @@ export const providerLogin = {
   window: 'Please log in in the window that has opened.',
   dismiss: 'Cancel',
   cancelled: 'You are not logged in. You can try again.',
-  expired: 'This login took too long, or was begun in another tab. Please try again.',
+  expired: 'We could not complete this login. Please try again.',
 };
