@@ -80,11 +80,11 @@ export const words: Answer<string> = kind(
   asText,
 );
 
-/** A text that may be empty. Entities of HTML are read. */
-export const anyText: Answer<string> = kind('text', v.pipe(v.string(), v.transform(withoutEntities)), asText);
-
-/** A plain text that is shown; empty where there is none. */
-export const text: Answer<string> = wanted(anyText, '');
+/** A plain text that is shown; empty where there is none. Entities of HTML are read. */
+export const text: Answer<string> = wanted(
+  kind('text', v.pipe(v.string(), v.transform(withoutEntities)), asText),
+  '',
+);
 
 /** HTML that is shown; empty where there is none. */
 export const html: Answer<string> = wanted(kind('html', v.string(), asText), '');

@@ -34,8 +34,20 @@ it.each([
   ['stay-booking', 'booking'],
   ['stay-account', 'account'],
 ])('D-590 block and settings of %s have each public attribute of the element once', (tag, block) => {
-  const site = ['host', 'cms', 'brand', 'country', 'time-zone', 'words', 'authority', 'client-id', 'scope'];
-  const settings = tag === 'stay-booking' ? [...site, 'analytics', 'agents', 'payment', 'allow-framed-payment'] : site;
+  const site = [
+    'host',
+    'cms',
+    'brand',
+    'country',
+    'time-zone',
+    'words',
+    'authority',
+    'client-id',
+    'scope',
+    'login',
+  ];
+  const booking = ['analytics', 'agents', 'payment', 'allow-framed-payment'];
+  const settings = tag === 'stay-booking' ? [...site, ...booking] : site;
   const own = blockAttributes(block).filter((name) => name !== 'align');
   expect([...settings, ...own].toSorted()).toEqual(publicAttributes(tag).toSorted());
   expect(quotedIn('staychart_site_attributes')).toEqual(expect.arrayContaining(settings));

@@ -1,17 +1,25 @@
 import { fromPromise } from 'xstate';
 import type { ports } from '../../machines/shared/ports.ts';
 import type { Client } from '../../src/api/client.ts';
-import { CallError } from '../../src/api/failure.ts';
+import { CallError, type Failure } from '../../src/api/failure.ts';
 import { spokenMessage } from '../../src/api/spoken-message.ts';
 import { findStayBooking, type FoundBooking } from '../../src/api/stay/find-booking.ts';
 import { keepAlive } from '../../src/api/stay/hold.ts';
 import { completeStay } from '../../src/api/stay/payment.ts';
-import { stageForFrame, stageStay } from '../../src/api/stay/stage.ts';
+import { stageStay } from '../../src/api/stay/stage.ts';
 import { stageBody } from '../../src/api/stay/stage-body.ts';
 import { pause } from './pause.ts';
 import type { PortResources } from './port-resources.ts';
 import type { Vault } from '../ui/controls/vault.ts';
 import { withLock } from '../../src/browser/abilities.ts';
+
+/** An answer to staging without a payment session, where cards are taken in the provider's frame only. */
+const NO_FRAME: Failure = {
+  kind: 'unreadable',
+  endpoint: 'stage',
+  path: '',
+  message: 'expected iPageSessionId',
+};
 
 type CheckoutPort =
   'stageBooking' | 'completeBooking' | 'keepAlive' | 'pause' | 'findBooking' | 'checkBooking';
@@ -19,11 +27,13 @@ type CheckoutPort =
 /** Ports for staging, paying, and asking about the outcome. */
 export function checkoutPorts(resources: PortResources): Pick<typeof ports, CheckoutPort> {
   const { client, vault, paysInFrame, locks, storage } = resources;
-  const stage = paysInFrame ? stageForFrame : stageStay;
   return {
-    stageBooking: fromPromise(async ({ input: { sessionId, booking, configuration } }) =>
-      client.call(stage, { params: { sessionId }, body: stageBody(booking, configuration) }),
-    ),
+    stageBooking: fromPromise(async ({ input: { sessionId, booking, configuration } }) => {
+      const body = stageBody(booking, configuration);
+      const bill = await client.call(stageStay, { params: { sessionId }, body });
+      if (paysInFrame && bill.iPageSessionId === null) throw new CallError(NO_FRAME);
+      return bill;
+    }),
     completeBooking: fromPromise(async ({ input: { sessionId, inFrame } }) => {
       const body = inFrame ? {} : cardOf(vault);
       const answer = await payOnce(locks, sessionId, () =>

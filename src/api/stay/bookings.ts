@@ -4,7 +4,6 @@ import type { Call } from '../call.ts';
 import type { cancelRequest, findRequest } from './requests.ts';
 import { list, maybe, maybeNull, orNull, some, wanted, wireObject, type Answer } from '../reader.ts';
 import {
-  anyText,
   count,
   deadline,
   flag,
@@ -55,7 +54,7 @@ export const bookedRoom: Answer<BookedRoom> = wireObject({
   RateCode: id,
   IsCancelled: maybe(yesNo, false),
   GuestQuota: wireObject({ ...guestNumbers, Dogs: wanted(count, 0) }),
-  GuestNames: list(anyText),
+  GuestNames: list(text),
   LeadGuest: wanted(person, {}),
   AccompanyingGuests: list(person),
   DateRange: wireObject({ StartDate: localDate, EndDate: localDate }),

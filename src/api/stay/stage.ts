@@ -44,12 +44,3 @@ const staged: Answer<StagedBill> = v.pipe(
 );
 
 export const stageStay: Call<'stage', StageRequest, StagedBill> = { endpoint: 'stage', answer: staged };
-
-/** Staging where cards are taken in the provider's frame only: an answer without a payment session is unreadable. */
-export const stageForFrame: typeof stageStay = {
-  endpoint: 'stage',
-  answer: v.pipe(
-    staged,
-    v.check(({ iPageSessionId }) => iPageSessionId !== null, 'iPageSessionId'),
-  ),
-};

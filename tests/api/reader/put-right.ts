@@ -74,7 +74,7 @@ function ofList({ item, mayGo }: ListForm, value: unknown, told: () => void): un
       ),
     );
   if (lost.length > 0 && (!mayAllGo || kept.length === 0)) return LOST;
-  return kept.map(({ right }) => right);
+  return kept.map(({ right }) => (right === MISSING ? null : right));
 }
 
 function ofObject(

@@ -60,6 +60,8 @@ describe('the document and the widget refuse the same answers', () => {
       for (const place of [[], ...placesOf(answer)]) {
         if (isOf(place, OF_CURRENCY)) continue;
         for (const [change, changed] of Object.entries(CHANGES)) {
+          // JSON has no hole in a list.
+          if (change === 'missing' && typeof place.at(-1) === 'number') continue;
           const other = withValueAt(answer, place, changed);
           const isSaid = faultsOfAnswer(name, 200, other === undefined ? null : other).length === 0;
           const read = isRead(name, other === undefined ? null : other);

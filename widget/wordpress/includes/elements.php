@@ -46,6 +46,7 @@ function staychart_site_attributes( string $tag ): array {
 	foreach ( array( 'host', 'cms', 'brand', 'country', 'time-zone', 'words', 'authority', 'client-id', 'scope' ) as $name ) {
 		$attributes[ $name ] = staychart_setting( $name );
 	}
+	$attributes['login'] = '' === staychart_setting( 'login' ) ? '' : 'redirect';
 	if ( 'stay-booking' === $tag ) {
 		$attributes['analytics']            = '' === staychart_setting( 'consent' ) ? '' : 'datalayer';
 		$attributes['agents']               = '' === staychart_setting( 'agents' ) ? '' : true;

@@ -26,6 +26,7 @@ function staychart_fields(): array {
 		'authority'    => array( 'identity', __( 'Identity provider', 'staychart' ), __( 'Address for OpenID discovery. Empty: nobody can log in.', 'staychart' ), 'server' ),
 		'client-id'    => array( 'identity', __( 'Client', 'staychart' ), __( 'The public client’s name there.', 'staychart' ), 'client' ),
 		'scope'        => array( 'identity', __( 'Scope', 'staychart' ), __( 'Empty: openid profile email offline_access.', 'staychart' ), 'scope' ),
+		'login'        => array( 'identity', __( 'Login on the provider’s pages', 'staychart' ), __( 'The widget then has no password form.', 'staychart' ), 'tick' ),
 		'accent'       => array( 'looks', __( 'Buttons and links', 'staychart' ), '', 'colour', '--stay-accent' ),
 		'accent-ink'   => array( 'looks', __( 'Text on buttons', 'staychart' ), '', 'colour', '--stay-accent-ink' ),
 		'paper'        => array( 'looks', __( 'Background', 'staychart' ), '', 'colour', '--stay-paper' ),
