@@ -89,6 +89,29 @@ describe('embedding.md: an assistant of the page', () => {
     await expect.poll(() => browser.names).toEqual([]);
   });
 
+  it('adds an add-on to a room, and removes it', async () => {
+    const element = place();
+    const press = async (name: string) =>
+      userEvent.click(await inside(element).findByRole('button', { name }));
+    await press('Check Availability');
+    await expect.poll(() => browser.names).toContain('choose');
+    await browser.call('choose', { code: 'HSLS' });
+    await expect.poll(() => element.state).toBe('rates');
+    await expect.poll(() => browser.names).toContain('list');
+    const rates = (await browser.call('list')) as { code: string; name: string }[];
+    await browser.call('choose', { code: found(rates.find(({ name }) => name === 'Room only')).code });
+    await press('Next Step');
+    await expect.poll(() => browser.names).toEqual(['choose_add_on', 'list', 'summary']);
+    const added = () =>
+      browser.call('summary').then((told) => (told as { rooms: [{ add_ons: string[] }] }).rooms[0].add_ons);
+    const late = { code: 'LATEOUT', room: 1 };
+    await expect(browser.call('choose_add_on', { ...late, room: 2, is_wanted: true })).rejects.toThrow();
+    await browser.call('choose_add_on', { ...late, is_wanted: true });
+    expect(await added()).toEqual(['Late departure']);
+    await browser.call('choose_add_on', { ...late, is_wanted: false });
+    expect(await added()).toEqual([]);
+  });
+
   it.each([
     null,
     'tomorrow',
