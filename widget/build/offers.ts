@@ -33,7 +33,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
   SystemStatuses: {
     System:
       'Opera: rooms. Golf, Restaurant, Spa: their times. Others are ignored. An entry Spa says that the hotel has a spa.',
-    IsDisabled: 'true: nothing of it can be booked now.',
+    IsDisabled: 'true: nothing of it can be booked now. A system without an entry works.',
     BookingMessage: 'In place of the search, for Opera.',
     InlineMessage: 'In place of the choice of times.',
   },
