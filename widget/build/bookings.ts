@@ -42,7 +42,8 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
   stayBookingsAnswer: {
     IsCancelled: 'All its rooms are.',
     DaysToStay: 'Days from today to the arrival: 0 today, below 0 once it is past.',
-    'RoomStays.RoomCode': '`PMSCode` of a room type, for name and pictures. Rooms that are cancelled are left out.',
+    'RoomStays.RoomCode':
+      '`PMSCode` of a room type, for name and pictures. Rooms that are cancelled are left out.',
     HasSpa: 'true: it has a `SpaReservation`.',
     RoomCount:
       'As the next two, and `Total`: of the rooms that are not cancelled; of a cancelled stay, of all.',
