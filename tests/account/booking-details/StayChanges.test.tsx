@@ -92,7 +92,7 @@ describe('cancelling', () => {
       bookedRoom(),
       42_050,
       2,
-      'You paid £420.50, and none of it comes back.The rate of room 2 is non-refundable.',
+      'You paid £420.50.The rate of room 2 is non-refundable.',
     ],
     [
       'room 1 with a bottle that is paid',

@@ -100,7 +100,7 @@ function AreYouSure({ actor }: { actor: BookingDetailsRef }) {
   );
 }
 
-/** Until when it is free, or what was paid, is lost or may come back, in sentences. */
+/** Until when it is free, or what was paid and may come back, in sentences. */
 function useMoney(actor: BookingDetailsRef): string[] {
   const { account, formats } = useTexts();
   const texts = account.bookingDetails.cancelModal.money;
@@ -110,9 +110,9 @@ function useMoney(actor: BookingDetailsRef): string[] {
   if (freeUntil !== null) {
     return [fill(texts.free, { date: formats.dayMonth(freeUntil), time: formats.hour(freeUntil) })];
   }
-  const some = isOpen ? texts.paid : texts.lost;
+  const amount = formats.price(paid ?? 0);
   return [
-    ...(paid === null ? [] : [paid === 0 ? texts.nothingPaid : fill(some, { amount: formats.price(paid) })]),
+    ...(paid === null ? [] : [paid === 0 ? texts.nothingPaid : fill(texts.paid, { amount })]),
     ...nonRefundable.map((leg) => fill(texts.nonRefundable, { leg })),
     ...(isOpen ? [texts.refund] : []),
   ];

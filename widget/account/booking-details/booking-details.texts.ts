@@ -82,7 +82,6 @@ export const bookingDetails = {
       free: 'Free until {date}, {time}. You paid nothing.',
       paid: 'You paid {amount}.',
       nothingPaid: 'You paid nothing.',
-      lost: 'You paid {amount}, and none of it comes back.',
       nonRefundable: 'The rate of room {leg} is non-refundable.',
       refund: 'The hotel decides by its booking terms what comes back to you.',
     },
