@@ -185,6 +185,18 @@ test('WCAG 3.3.1 a summary of errors takes the focus and links to each field', a
   expect(screen.getByLabelText('Amy Ashdown')).toHaveFocus();
 });
 
+test('a long summary of errors shows the beginning, and counts the rest', () => {
+  const texts = ['Title', 'First name', 'Last name', 'Email', 'Telephone'].map(
+    (label) => `${label} is missing`,
+  );
+  const items = texts.map((text, index) => ({ name: `field.${index}`, text }));
+  const { rerender } = renderInWidget(<ErrorSummary heading="Error" items={items} />);
+  const lines = () => textsAt('li', screen.getByRole('group', { name: 'Error' }));
+  expect(lines()).toEqual([...texts.slice(0, 3), 'and 2 more, each told at its field']);
+  rerender(<ErrorSummary heading="Error" items={items.slice(1)} />);
+  expect(lines()).toEqual(texts.slice(1));
+});
+
 const unlessDouble = notIn(
   'firefox',
   'the driver sends each press by itself, and Gecko counts clicks anew after each',

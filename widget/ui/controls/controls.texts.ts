@@ -28,6 +28,11 @@ export const controls = {
     title: 'Booking summary',
     total: 'Total',
   },
+  /** How many errors a list leaves out, at its end. */
+  moreErrors: {
+    one: 'and {n} more, told at its field',
+    other: 'and {n} more, each told at its field',
+  },
   disclosure: { more: 'View more', less: 'Hide' },
   gallery: {
     label: 'Pictures of {label}',
