@@ -148,6 +148,15 @@ describe('amending', () => {
     );
   });
 
+  it('F-11 of a cancelled room says that it is cancelled', async () => {
+    const rooms = [bookedRoom({ leg: 1 }), bookedRoom({ leg: 2, isCancelled: true })];
+    await show({ stay: { booking: stayBooking(rooms), at: NOON } });
+    await userEvent.click(screen.getByRole('button', { name: 'Amend Booking' }));
+    const modal = screen.getByRole('dialog', { name: 'Want to make a change?' });
+    const second = within(modal).getByRole('region', { name: 'Room 2' });
+    expect([...second.querySelectorAll('p')].at(-1)?.textContent).toBe('Room 2 is cancelled.');
+  });
+
   it.each([
     ['with a voucher', true, 'Your booking cannot be amended online. Please contact us to make any changes.'],
     ['too late', false, 'Your booking cannot be amended.'],

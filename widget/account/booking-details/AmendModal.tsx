@@ -6,6 +6,7 @@ import { useAssets } from '../../ui/media/assets-context.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { SafeLink } from '../../ui/media/SafeLink.tsx';
+import { fill } from '../../texts/fill.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { ModalRoom, OfRoom, Until } from './ModalRoom.tsx';
 
@@ -39,8 +40,9 @@ function RoomChoice({
   room: StayRoom;
   hasVoucher: boolean;
 }) {
-  const texts = useTexts().account.bookingDetails.amendModal;
+  const { amendModal: texts, cancelModal } = useTexts().account.bookingDetails;
   const { links } = useAssets();
+  if (change.kind === 'cancelled') return <p>{fill(cancelModal.cancelled, { leg })}</p>;
   if (change.kind !== 'until') return <p>{hasVoucher ? texts.voucher : texts.closed}</p>;
   return (
     <>
