@@ -1,4 +1,4 @@
-import { and, assign, emit, enqueueActions, not, raise, setup, stateIn } from 'xstate';
+import { and, assign, emit, enqueueActions, not, or, raise, setup, stateIn } from 'xstate';
 import type { Failure } from '../../src/api/failure.ts';
 import type { Place, Step } from '../../src/domain/booking/steps.ts';
 import { amendmentDoubted } from '../shared/amendment-doubted.ts';
@@ -76,6 +76,8 @@ export const bookingSetup = setup({
       not(stateIn({ flow: 'opening' })),
       not(stateIn({ flow: { open: 'arriving' } })),
       not(stateIn({ flow: { open: 'settled' } })),
+      // An amendment may ask for a login of its own, once there is a session.
+      or([not(stateIn({ flow: { open: 'search' } })), stateIn({ flow: { open: { search: 'form' } } })]),
     ]),
   },
   actions: {

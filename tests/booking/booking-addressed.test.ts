@@ -31,6 +31,12 @@ describe('D-375 an address of a payment, without a record', () => {
     expect(started.context()).toMatchObject({ payment: { ...named, state: 'paid' }, booking: null });
   });
 
+  it('waits until the page knows whether somebody is signed in', async () => {
+    const started = openAt('payment');
+    await started.answer('loadConfiguration', configuration());
+    expect(started.inputs('outcome')).toEqual([]);
+  });
+
   it.each([
     ['payment', 'expired'],
     ['confirmation', null],

@@ -242,6 +242,14 @@ describe('A §4.1 leg after leg', () => {
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
+  it('F-07 leads from rates that an address has opened to the rooms', async () => {
+    const started = await atRooms();
+    await bookLeg(started, 1);
+    started.actor.send({ type: 'step.edited', place: { step: 'rates', leg: 1 } });
+    await started.answers({ rates: { type: 'otherRoom' }, searchAvailability: availability(2) }, 'rooms');
+    expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
+  });
+
   it('F-07 keeps what a room’s rates have read anew', async () => {
     const started = await atRooms();
     await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
 import { selectSignIn } from '../../machines/booking/booking.selectors.ts';
+import type { Destination } from '../../machines/booking/booking.types.ts';
 import { httpError } from '../support/http-error.ts';
-import { profile } from '../support/fixtures.ts';
-import { keptDraft, resume, startBooking, withBreakfast, type StartedBooking } from './start-booking.ts';
+import { profile, session } from '../support/fixtures.ts';
+import {
+  destinationOf,
+  keptDraft,
+  resume,
+  startBooking,
+  withBreakfast,
+  type StartedBooking,
+} from './start-booking.ts';
 
 const hasLogin = ({ actor }: StartedBooking) => selectSignIn(actor.getSnapshot()) !== undefined;
 
@@ -19,6 +27,21 @@ it('the login takes the answer at the step that the guest left, and not before',
   expect(hasLogin(started)).toBe(true);
   await started.answer('signIn', { type: 'signedIn', profile });
   expect([hasLogin(started), started.place()?.step]).toEqual([false, 'guests']);
+});
+
+it('waits until the page knows whether somebody is signed in', async () => {
+  const started = startBooking({ isShort: true, isReturning: true });
+  await started.answer('loadConfiguration', withBreakfast);
+  expect(hasLogin(started)).toBe(false);
+});
+
+it('the login of an amendment takes the answer, and no step after it', async () => {
+  const destination: Destination = { ...destinationOf('search'), link: { amendId: 'WM-70413200-1' } };
+  const started = startBooking({ isShort: true, isReturning: true, destination });
+  await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: null }, 'beginSession');
+  expect(hasLogin(started)).toBe(false);
+  await started.answers({ beginSession: session, start: { type: 'anonymous' } }, 'search');
+  expect(hasLogin(started)).toBe(false);
 });
 
 it('a login that is closed after the return stays closed', async () => {

@@ -36,7 +36,7 @@ export const framed = paymentSetup.createStateConfig({
         target: '#payment.askingFrame',
         actions: withEvent('removeVoucher'),
       },
-      { guard: withEvent('isInvalid'), actions: withEvent('forgetVoucher') },
+      { actions: withEvent('forgetVoucher') },
     ],
     'back.pressed': '#payment.frameLeft',
   },

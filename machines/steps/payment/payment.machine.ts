@@ -95,7 +95,7 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'restaging',
             actions: [withEvent('removeVoucher'), 'changeVouchers'],
           },
-          { guard: withEvent('isInvalid'), actions: withEvent('forgetVoucher') },
+          { actions: withEvent('forgetVoucher') },
         ],
         'payment.submitted': [
           {

@@ -78,8 +78,6 @@ export const paymentSetup = setup({
         context.booking.vouchers.filter(({ content }) => content.isMonetary),
         params.reference,
       ),
-    isInvalid: ({ context: { invalidVouchers } }, params: { reference: string }) =>
-      hasReference(invalidVouchers, params.reference),
     isOutcome: ({ context }, params: { answer: CompleteAnswer | Failure; expected: Outcome }) =>
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
     /**

@@ -17,7 +17,7 @@ import { addOnTablesWorld } from '../../modals/addon-tables/addon-tables.world.t
 import { addOnTreatmentsWorld } from '../../modals/addon-treatments/addon-treatments.world.ts';
 import { entryTimeEnds } from '../../modals/entry-time/entry-time.world.ts';
 import { busyWhile } from '../../worlds/always.ts';
-import { endedActor, leadsBackFrom, leadsOut, tellsOnce } from '../../worlds/rules.ts';
+import { endedActor, leadsBackFrom, leadsOut, on, tellsOnce } from '../../worlds/rules.ts';
 
 const times = { GOLF: 'tee times', DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
 
@@ -145,6 +145,20 @@ export const addonsWorld = worldOf(
       'Next leads on': leadsOut('next.pressed', { type: 'next' }),
       'Back leads back': leadsOut('back.pressed', { type: 'back' }),
       'the add-ons are open again after every modal': leadsBackFrom(...modals),
+      'the chosen room gets the add-on, or its modal opens (D-618)': on(
+        'room.chosen',
+        ({ before, after, event }) => {
+          const { asked } = before.context;
+          const { leg } = event as unknown as Asked;
+          if (asked === null || leg !== 2) return after.value === 'askingRoom';
+          if (MODALS[asked]) return after.value === MODALS[asked];
+          return after.value === 'choosing' && takenOf(after.context, { leg, code: asked }) !== undefined;
+        },
+      ),
+      'a question for the room that is closed changes nothing': on(
+        'room.dismissed',
+        ({ before, after }) => after.value === 'choosing' && after.context.booking === before.context.booking,
+      ),
       'opening an add-on starts its own modal and no other (A §4.9)': ({ event, inputs }) => {
         if (event.type !== 'addOn.opened' || Object.keys(inputs).length === 0) return null;
         const { code } = event as unknown as Asked;

@@ -5,7 +5,7 @@ import type { PaymentRecord } from '../../../src/domain/payment/payment-record.t
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { busyWhile } from '../../worlds/always.ts';
-import { endedActor } from '../../worlds/rules.ts';
+import { endedActor, failedBy, on } from '../../worlds/rules.ts';
 
 export const sentPayment: PaymentRecord = {
   sessionId: 'S1',
@@ -74,6 +74,14 @@ export const outcomeWorld = worldOf(
   },
   {
     rules: {
+      'every question has its number': ({ inputs, before }) => {
+        const [question] = Object.values(inputs) as { asked?: number }[];
+        return question?.asked === undefined ? null : question.asked === (before?.context.asked ?? 0) + 1;
+      },
+      'a question without an answer is told as one': on(
+        failedBy('ask', 'askOnceMore'),
+        ({ after }) => after.context.lastAnswer === 'silence',
+      ),
       'after every pause and Check again the estate is asked (E-03)': (seen) =>
         endedActor(seen) !== 'pause' && seen.event.type !== 'outcome.asked'
           ? null
