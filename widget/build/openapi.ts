@@ -14,7 +14,7 @@ import { meanings } from '../../src/api/reference/meanings.ts';
 import { ABOUT, AREAS } from './about.ts';
 import { withFieldWords, withOwnWords } from './fields.ts';
 import { namedSchemas, schemaOf } from './schemas.ts';
-import { answerSchemas, SHARED_RESPONSES, statusesOf } from './statuses.ts';
+import { answerSchemas, isUnread, SHARED_RESPONSES, statusesOf } from './statuses.ts';
 
 const SERVERS = {
   host: [{ url: 'https://api.estate.example', description: '`host` of the element.' }],
@@ -177,9 +177,11 @@ function withExamples(
 /** The examples of a call's bodies and answers, by name: 'availabilityAnswer1'. */
 function examplesOf(name: EndpointName, examples: readonly Example[]): Record<string, object> {
   return Object.fromEntries(
-    examples.flatMap(({ what, body, answer }, index) => [
+    examples.flatMap(({ what, body, status, answer }, index) => [
       ...(body === undefined ? [] : [[`${name}Body${index + 1}`, { summary: what, value: body }]]),
-      [`${name}Answer${index + 1}`, { summary: what, value: answer }],
+      ...(status === 200 && isUnread(name)
+        ? []
+        : [[`${name}Answer${index + 1}`, { summary: what, value: answer }]]),
     ]),
   ) as Record<string, object>;
 }

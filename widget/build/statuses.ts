@@ -24,16 +24,21 @@ const TOLD_WITH_REASON =
 export interface Answer {
   description: string;
   headers?: object;
-  content?: Record<string, { schema: object; examples?: object }>;
+  content?: Record<string, { schema: object; example?: unknown; examples?: object }>;
 }
 
 type Response = Answer | { $ref: string };
 
 const REFUSAL = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
 const REFUSED = { $ref: '#/components/responses/Refused' };
+const UNREAD = '#/components/schemas/Unread';
 
 /** The answers that all calls share, for the document's components. */
 export const SHARED_RESPONSES: Record<string, Answer> = {
+  Done: {
+    description: 'Done.',
+    content: { 'application/json': { schema: { $ref: UNREAD }, example: {} } },
+  },
   Refused: {
     description:
       'No, and why. 429 may have a `Retry-After`. What the guest sees stands in the description of the call. 5xx, a redirect, no answer within 20 seconds and a body that cannot be read have the same effect, where no status says otherwise.',
@@ -109,14 +114,20 @@ export function answerSchemas(): Record<string, JsonSchema> {
       const { forms = [] } = meanings[name];
       const schemas = answers[name].map(({ answer }) => schemaOf(answer));
       const [first] = schemas;
-      if (!first) return [];
+      if (!first || isUnread(name)) return [];
       const titled = schemas.map((one, index) => ({ title: forms[index] ?? '', ...one }));
       return [[`${name}Answer`, schemas.length === 1 ? first : { anyOf: titled }] as const];
     }),
   );
 }
 
-function doneOf(name: EndpointName): Answer {
+/** Whether nothing of the call's answer is read. */
+export function isUnread(name: EndpointName): boolean {
+  return answers[name].length > 0 && answers[name].every(({ answer }) => schemaOf(answer).$ref === UNREAD);
+}
+
+function doneOf(name: EndpointName): Response {
+  if (isUnread(name)) return { $ref: '#/components/responses/Done' };
   if (name === 'paymentFrame')
     return { description: 'The page.', content: { 'text/html': { schema: { type: 'string' } } } };
   const description =

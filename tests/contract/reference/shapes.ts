@@ -26,7 +26,7 @@ export interface Operation {
   tags: string[];
   security: Record<string, string[]>[];
   requestBody?: Content;
-  responses: Record<string, Content & { description: string }>;
+  responses: Record<string, Content & { $ref?: string; description: string }>;
   'x-staychart': Record<string, unknown>;
   'x-unused'?: true;
 }
@@ -37,7 +37,7 @@ export interface Document {
   tags: { name: string }[];
   paths: Record<string, Record<'get' | 'post', Operation | undefined> & { servers?: { url: string }[] }>;
   components: {
-    responses: { Refused: Content };
+    responses: Record<'Refused' | 'Done', Content>;
     schemas: Record<string, Schema>;
     examples: Record<string, { summary: string; value: unknown }>;
   };
