@@ -15,6 +15,8 @@ import type { StayConfiguration, SystemStatus } from './world/wire.ts';
 
 const SOLD_OUT_DAYS = 90;
 
+const NO_LOOKUP = { bookingLookup: false, bookingCancellation: false };
+
 export const SCENARIOS = {
   'sold-out': {
     about: `no room for arrivals in the next ${SOLD_OUT_DAYS} days`,
@@ -44,11 +46,11 @@ export const SCENARIOS = {
     changes: {
       stayConfiguration: (configuration) => ({
         ...configuration,
-        Content: { ...configuration.Content, account: { bookingLookup: false } },
+        Content: { ...configuration.Content, account: NO_LOOKUP },
       }),
       accountConfiguration: (configuration) => ({
         ...configuration,
-        Content: { account: { bookingLookup: false } },
+        Content: { account: NO_LOOKUP },
       }),
     },
   },

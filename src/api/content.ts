@@ -35,4 +35,7 @@ export const systemStatuses: Answer<SystemStatus[]> = v.pipe(
 );
 
 /** `Content.account` of both configurations. */
-export const accountContent: Answer<AccountContent> = wanted(v.object({ bookingLookup: flag }), {});
+export const accountContent: Answer<AccountContent> = wanted(
+  v.object({ bookingLookup: flag, bookingCancellation: flag }),
+  {},
+);

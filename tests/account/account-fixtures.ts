@@ -34,6 +34,6 @@ export const accountConfiguration: AccountConfiguration = {
   rateTypes: [{ code: 'ROOM', displayName: 'Room only', allowedAddOnPackages: ['FIZZ'] }],
   addOns: [addOn()],
   spaTreatments: [],
-  content: { account: { bookingLookup: false } },
+  content: { account: { bookingLookup: false, bookingCancellation: false } },
   arrival: { checkInTime: null, checkOutTime: null, address: [], directions: null },
 };

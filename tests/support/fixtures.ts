@@ -140,7 +140,7 @@ export function configuration(values: Partial<StayConfiguration> = {}): StayConf
     content: {
       search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },
       rates: { everyRate: null },
-      account: { bookingLookup: false },
+      account: { bookingLookup: false, bookingCancellation: false },
     },
     maxAdults: 4,
     maxChildren: 1,

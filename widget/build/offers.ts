@@ -20,6 +20,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     'Content.search.accommodationMap': 'The map of the rooms; without it there is none.',
     'Content.rates.everyRate': 'What every rate has, above the rates.',
     'Content.account.bookingLookup': 'true: guests without an account may look up their booking.',
+    'Content.account.bookingCancellation': 'true: and cancel its rooms by a code.',
     MaxAdults: 'Of one room of the search.',
     MaxChildren: 'Of one room of the search, infants too. For more the guest is told to ring.',
     MaxDogs: 'Of one room of the search.',

@@ -69,6 +69,7 @@ export function stayOf(hotel: Hotel, base: StayConfiguration): StayConfiguration
     ...base,
     Content: {
       ...base.Content,
+      ...withoutCancelling(base),
       search: { exceedRoomLimit, childBooking, giftVouchers },
       rates: { everyRate: hotel.everyRate },
     },
@@ -95,6 +96,7 @@ export function accountOf(hotel: Hotel, base: AccountConfiguration): AccountConf
   const words = hotel.areas.flatMap((area) => area.RoomTypes);
   return inWordsOf(hotel, {
     ...base,
+    Content: withoutCancelling(base),
     RoomTypes: base.RoomTypes.map((room) => {
       const own = words.find(({ PMSCode }) => PMSCode === room.PMSCode);
       if (own) return { ...room, DisplayName: own.DisplayName, Images: own.Images };
@@ -104,6 +106,13 @@ export function accountOf(hotel: Hotel, base: AccountConfiguration): AccountConf
     AddOns: addOnsOf(hotel, base.AddOns),
     Arrival: arrivalOf(hotel, base.Arrival),
   });
+}
+
+/** The estate alone has its rooms cancelled by a code: at the other hotels guests call. */
+function withoutCancelling({
+  Content,
+}: Pick<AccountConfiguration, 'Content'>): AccountConfiguration['Content'] {
+  return { account: { ...Content.account, bookingCancellation: false } };
 }
 
 /** The hotel's own place, without a page of directions: no other hotel has one. */

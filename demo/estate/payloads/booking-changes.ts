@@ -17,6 +17,13 @@ export const cancelPayload = v.strictObject({
 /** POST api/stay/find: of a guest without an account (D-497). */
 export const findPayload = v.strictObject({ confirmationNumber: filled, emailAddress: email });
 
+/** POST api/stay/find/cancel: of a guest without an account, by the code that was mailed. */
+export const cancelByCodePayload = v.strictObject({
+  ...findPayload.entries,
+  leg: atLeastOne,
+  code: v.pipe(v.string(), v.length(6)),
+});
+
 /** POST api/spa/send-email/ (B §7). */
 export const sendSpaEmailPayload = v.strictObject({ confirmation: filled, emailAddress: email });
 

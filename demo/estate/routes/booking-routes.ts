@@ -6,12 +6,14 @@ import {
   addMudPayload,
   addPackagePayload,
   addTreatmentPayload,
+  cancelByCodePayload,
   cancelPayload,
   findPayload,
   removePackagePayload,
   sendEmailPayload,
 } from '../payloads/booking-changes.ts';
 import { checkPayload } from '../payloads/parts.ts';
+import { cancelByCode, sendCancellationCode } from '../rules/cancel-by-code.ts';
 import { findStayOfGuest } from '../rules/find-stay.ts';
 import { sendMail } from '../rules/outbox.ts';
 import { addDining, addPackage, addSpaExtra, addTreatments, removePackage } from '../rules/stay-packages.ts';
@@ -39,9 +41,17 @@ export const bookingRoutes: Route[] = [
     return changedAnswer(call.scenarios, 'stay', stay, { today, arrival: today });
   }),
   hostRoute('findStay', 'POST', 'api/stay/find', findForGuest, true),
+  hostRoute('sendCancellationCode', 'POST', 'api/stay/find/code', ({ state, caller, body }) => {
+    sendCancellationCode(state, caller, checkPayload(findPayload, body));
+  }),
+  hostRoute('cancelByCode', 'POST', 'api/stay/find/cancel', ({ state, caller, body }) => {
+    cancelByCode(state, caller, checkPayload(cancelByCodePayload, body));
+  }),
   hostRoute('cancelStay', 'POST', 'api/stay/cancel/', (call) => {
     const { confirmationNumber, legs } = checkPayload(cancelPayload, call.body);
-    cancelRooms(call.state, findOwnStay(call.state, confirmationNumber, memberOf(call).id), legs ?? null);
+    const { id, profile } = memberOf(call);
+    const stay = findOwnStay(call.state, confirmationNumber, id);
+    cancelRooms(call.state, stay, legs ?? null, profile.EmailAddress);
   }),
   packageRoute('removePackage', 'remove-package', removePackagePayload, removePackage),
   packageRoute('addPackage', 'add-package', addPackagePayload, addPackage),

@@ -40,7 +40,7 @@ function isProven(
 }
 
 /** The booker's e-mail address in lower case: the lead guest's, or for earlier stays the member's. */
-function bookerOf(state: State, { ConfirmationNumber, memberId }: BookingRecord): string | null {
+export function bookerOf(state: State, { ConfirmationNumber, memberId }: BookingRecord): string | null {
   const booked = state.bookings.find((one) => one.confirmationNumber === ConfirmationNumber);
   const member = state.accounts.find(({ id }) => id === memberId);
   const address = booked?.leadGuest.emailAddress ?? member?.profile.EmailAddress;
@@ -56,15 +56,15 @@ const MEMORY_MS = 15 * 60_000;
 
 /**
  * Throws 429 after five wrong tries with one of the keys within fifteen minutes, until the earliest of the five is older
- * (D-498). A key is what a guesser tries with: a number, an e-mail address, a caller.
+ * (D-498). A key is what a guesser tries with: a number, an e-mail address, a caller, or codes for a stay.
  */
-function checkTries(state: State, keys: readonly string[]): void {
+export function checkTries(state: State, keys: readonly string[]): void {
   const wait = Math.max(...keys.map((key) => secondsToWait(state, key)));
   if (wait > 0) throw new Refusal(429, 'Please try again later.', null, wait);
 }
 
 /** Counts a wrong try with each of the keys. */
-function countTry(state: State, keys: readonly string[]): void {
+export function countTry(state: State, keys: readonly string[]): void {
   for (const key of keys) state.wrongTries.set(key, [...recentTries(state, key), state.now()]);
 }
 

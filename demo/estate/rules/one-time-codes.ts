@@ -65,7 +65,7 @@ function findLegacyMember(state: State, emailAddress: string) {
 }
 
 /** A new code, which ends the earlier ones with this purpose. */
-function newCode(state: State, purpose: string, accountId: string | null) {
+export function newCode(state: State, purpose: string, accountId: string | null) {
   const sent = codesFor(state, purpose);
   const [first] = sent;
   if (first && sent.length >= MOST_TRIES) {
@@ -90,6 +90,13 @@ function newCode(state: State, purpose: string, accountId: string | null) {
 function codesFor(state: State, purpose: string): MailedCode[] {
   for (const [id, { at }] of state.mailedCodes) if (at <= state.now() - LIFE_MS) state.mailedCodes.delete(id);
   return [...state.mailedCodes.values()].filter((one) => one.purpose === purpose);
+}
+
+/** The newest code of a purpose, with its id; undefined where none is less than fifteen minutes old. */
+export function latestCode(state: State, purpose: string): (MailedCode & { id: string }) | undefined {
+  const newest = codesFor(state, purpose).at(-1);
+  const [id] = [...state.mailedCodes].find(([, one]) => one === newest) ?? [];
+  return newest && id !== undefined ? { ...newest, id } : undefined;
 }
 
 /** The code of a reset while it is the newest; undefined where it has ended. */

@@ -96,8 +96,16 @@ export function stayDetail(stay: BookingRecord): StayDetail {
   return { items, hasVoucher: stay.hasVoucher, Deposit: depositOf(stay), DueOnArrival: dueOf(stay) };
 }
 
-/** Cancels some rooms, or all when `legs` is null; they are free again. Throws 400 or 409, and cancels none. */
-export function cancelRooms(state: State, stay: BookingRecord, legs: number[] | null): void {
+/**
+ * Cancels some rooms, or all when `legs` is null; they are free again. Mails so to the booker. Throws 400 or 409, and
+ * cancels none.
+ */
+export function cancelRooms(
+  state: State,
+  stay: BookingRecord,
+  legs: number[] | null,
+  booker: string | null,
+): void {
   const rooms = (legs ?? stay.items.map((item) => item.Leg)).map((leg) => {
     const room = stay.items.find((item) => item.Leg === leg);
     if (!room) refuse('legs', `no room ${leg}`);
@@ -106,8 +114,7 @@ export function cancelRooms(state: State, stay: BookingRecord, legs: number[] | 
   if (!rooms.every((room) => canChange(state, stay, room)))
     throw new Refusal(409, 'This booking cannot be cancelled online.');
   for (const room of rooms) release(state, room);
-  const member = state.accounts.find((account) => account.id === stay.memberId);
-  if (member) mailCancellation(state, member.profile.EmailAddress, stay, rooms);
+  if (booker !== null) mailCancellation(state, booker, stay, rooms);
 }
 
 function mailCancellation(

@@ -82,7 +82,7 @@ export const ratesContent: RatesContent = {
   },
 };
 
-export const accountContent: AccountContent = { bookingLookup: true };
+export const accountContent: AccountContent = { bookingLookup: true, bookingCancellation: true };
 
 /** The times and place of arrival and departure. */
 export const arrival: StayConfiguration['Arrival'] = {

@@ -51,9 +51,10 @@ export interface SearchContent {
   accommodationMap?: ContentItem;
 }
 
-/** Whether guests can look up a booking without an account (D-497). */
+/** What guests can do with a booking without an account: look it up (D-497), and cancel its rooms by a code. */
 export interface AccountContent {
   bookingLookup: boolean;
+  bookingCancellation: boolean;
 }
 
 export interface RatesContent {

@@ -37,7 +37,14 @@ import {
   processSpaBooking,
 } from '../spa/unspecified.ts';
 import { searchAvailability } from '../stay/availability.ts';
-import { cancelStay, findStay, loadStayBooking, loadStayBookings } from '../stay/bookings.ts';
+import {
+  cancelByCode,
+  cancelStay,
+  findStay,
+  loadStayBooking,
+  loadStayBookings,
+  sendCancellationCode,
+} from '../stay/bookings.ts';
 import { loadCalendar } from '../stay/calendar.ts';
 import { loadStayConfiguration } from '../stay/configuration.ts';
 import { verifyEmail, verifyTelephone } from '../stay/contact-checks.ts';
@@ -95,6 +102,8 @@ export const answers: {
   stayBookings: [loadStayBookings],
   stayBooking: [loadStayBooking, findStayBooking],
   findStay: [findStay],
+  sendCancellationCode: [sendCancellationCode],
+  cancelByCode: [cancelByCode],
   cancelStay: [cancelStay],
   removePackage: [removePackage],
   addPackage: [addPackage],

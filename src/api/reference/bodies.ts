@@ -21,6 +21,8 @@ export const bodies: Partial<Record<EndpointName, v.GenericSchema>> = {
   stage: stageRequest,
   complete: stay.completeRequest,
   findStay: stay.findRequest,
+  sendCancellationCode: stay.findRequest,
+  cancelByCode: stay.cancelByCodeRequest,
   cancelStay: stay.cancelRequest,
   sendStayEmail: stay.emailRequest,
   removePackage: packageChange.removePackageRequest,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BookedRoom, StayBooking, StayReservation } from '../../domain/account/stay-bookings.ts';
 import type { Call } from '../call.ts';
-import type { cancelRequest, findRequest } from './requests.ts';
+import type { cancelByCodeRequest, cancelRequest, findRequest } from './requests.ts';
 import { list, maybe, maybeNull, orNull, some, wanted, wireObject, type Answer } from '../reader.ts';
 import {
   count,
@@ -102,6 +102,18 @@ export type FindRequest = v.InferOutput<typeof findRequest>;
 export const findStay: Call<'findStay', FindRequest, StayBooking> = {
   endpoint: 'findStay',
   answer: foundStay,
+};
+
+export const sendCancellationCode: Call<'sendCancellationCode', FindRequest, undefined> = {
+  endpoint: 'sendCancellationCode',
+  answer: noAnswer,
+};
+
+export type CancelByCodeRequest = v.InferOutput<typeof cancelByCodeRequest>;
+
+export const cancelByCode: Call<'cancelByCode', CancelByCodeRequest, undefined> = {
+  endpoint: 'cancelByCode',
+  answer: noAnswer,
 };
 
 export type CancelRequest = v.InferOutput<typeof cancelRequest>;

@@ -36,6 +36,13 @@ export const availabilityRequest = v.strictObject({
 /** How a guest without an account names a booking. */
 export const findRequest = v.strictObject({ confirmationNumber: v.string(), emailAddress: v.string() });
 
+/** Cancels one room of a booking that is named like this. */
+export const cancelByCodeRequest = v.strictObject({
+  ...findRequest.entries,
+  leg: v.number(),
+  code: v.string(),
+});
+
 /** Without `legs` all rooms are cancelled. */
 export const cancelRequest = v.strictObject({
   confirmationNumber: v.string(),

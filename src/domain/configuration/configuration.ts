@@ -37,6 +37,8 @@ export interface RatesContent {
 export interface AccountContent {
   /** Whether a booking may be looked up by its number and e-mail address, without an account. */
   bookingLookup: boolean;
+  /** Whether rooms of such a booking can be cancelled, by a code that is mailed. */
+  bookingCancellation: boolean;
 }
 
 /** The stay configuration: what the estate sells and says, without prices. */

@@ -17,7 +17,7 @@ export const migrating: LoginOutput = { type: 'migrating', emailAddress: 'edith@
 
 export const lookupAllowed: AccountConfiguration = {
   ...accountConfiguration,
-  content: { account: { bookingLookup: true } },
+  content: { account: { bookingLookup: true, bookingCancellation: false } },
 };
 
 export const accountLoginWorld = worldOf(

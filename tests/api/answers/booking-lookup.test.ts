@@ -57,7 +57,7 @@ describe('D-497 a booking that was looked up', () => {
   );
 });
 
-describe('D-497 whether bookings can be looked up', () => {
+describe('D-497, D-645 whether bookings can be looked up, and their rooms cancelled', () => {
   const inAccount = (Content: unknown) => v.parse(loadAccountConfiguration.answer, { Content }).content;
   const inStay = (Content: unknown) =>
     v.parse(
@@ -66,11 +66,8 @@ describe('D-497 whether bookings can be looked up', () => {
     );
 
   it('either configuration can allow it', () => {
-    const Content = { account: { bookingLookup: true } };
-    expect([inAccount(Content), inStay(Content)]).toEqual([
-      { account: { bookingLookup: true } },
-      { bookingLookup: true },
-    ]);
+    const account = { bookingLookup: true, bookingCancellation: true };
+    expect([inAccount({ account }), inStay({ account })]).toEqual([{ account }, account]);
   });
 
   it.each([
@@ -87,9 +84,7 @@ describe('D-497 whether bookings can be looked up', () => {
     [{ account: { bookingLookup: 'yes' } }],
     [{ account: [true] }],
   ])('E-20 they cannot with the content %j', (Content) => {
-    expect([inAccount(Content), inStay(Content)]).toEqual([
-      { account: { bookingLookup: false } },
-      { bookingLookup: false },
-    ]);
+    const account = { bookingLookup: false, bookingCancellation: false };
+    expect([inAccount(Content), inStay(Content)]).toEqual([{ account }, account]);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '../../../src/api/account/registration.ts';
 import { lookupAddress } from '../../../src/api/address/lookup.ts';
 import { loadAddressBooks, subscribe, unsubscribe } from '../../../src/api/marketing/lists.ts';
+import { cancelByCode, sendCancellationCode } from '../../../src/api/stay/bookings.ts';
 import { ROSALIND, type Conversations, type Talkers } from './conversation.ts';
 
 const IDRIS = 'idris.bevan@example.com';
@@ -22,7 +23,7 @@ const ADA = {
   birthday: null,
 };
 
-/** The calls of A §7.7 and B §7. `codeMailedTo` returns the code of the latest e-mail to an address. */
+/** The calls of A §7.7 and B §7, and those with a mailed code (D-645). `codeMailedTo` returns the code of the latest e-mail to an address. */
 export function accountConversations(
   { anonymous, member }: Talkers,
   codeMailedTo: (emailAddress: string) => string,
@@ -34,6 +35,7 @@ export function accountConversations(
     const { validationId } = await anonymous.call(passwords.confirmPasswordReset, { body: confirmation });
     return { id: resetId, validationId };
   };
+  const stay = { ...body, confirmationNumber: '70413200' };
   const newPasswords = { password1: 'new-password', password2: 'new-password' };
   return {
     initiateMigration: () => anonymous.call(initiateMigration, { body: { emailAddress: EDITH } }),
@@ -64,6 +66,11 @@ export function accountConversations(
       anonymous.call(passwords.changeResetPassword, {
         body: { ...(await confirmReset()), password: 'new-password', password2: 'new-password' },
       }),
+    sendCancellationCode: () => anonymous.call(sendCancellationCode, { body: stay }),
+    cancelByCode: async () => {
+      await anonymous.call(sendCancellationCode, { body: stay });
+      return anonymous.call(cancelByCode, { body: { ...stay, leg: 2, code: codeMailedTo(ROSALIND) } });
+    },
     lookupAddress: () => anonymous.call(lookupAddress, { body: { postalCode: 'kd1 4ab' } }),
     addressBooks: () => member(IDRIS).call(loadAddressBooks, { params: { emailAddress: IDRIS } }),
     subscribe: () =>

@@ -220,7 +220,10 @@ describe('what the confirmation says of the stay', () => {
 });
 
 describe('a guest without an account can look the booking up', () => {
-  const allowed = { ...estate, content: { ...estate.content, account: { bookingLookup: true } } };
+  const allowed = {
+    ...estate,
+    content: { ...estate.content, account: { bookingLookup: true, bookingCancellation: false } },
+  };
   const link = () => screen.queryByRole('link', { name: 'Find your booking' });
 
   it('with its number, which is in the link, and the email address, which is not', async () => {

@@ -82,7 +82,7 @@ export const configuration: StayConfiguration = configured({
         ],
       },
     },
-    account: { bookingLookup: false },
+    account: { bookingLookup: false, bookingCancellation: false },
   },
   areas: [
     area(

@@ -111,7 +111,7 @@ export const configuration: StayConfiguration = {
   content: {
     search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },
     rates: { everyRate: null },
-    account: { bookingLookup: false },
+    account: { bookingLookup: false, bookingCancellation: false },
   },
   maxAdults: 4,
   maxChildren: 1,

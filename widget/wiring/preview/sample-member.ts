@@ -26,7 +26,7 @@ const accountConfiguration: AccountConfiguration = {
   rateTypes: configuration.rateGroups.flatMap(({ rates }) => rates),
   addOns: [],
   spaTreatments: [],
-  content: { account: { bookingLookup: true } },
+  content: { account: { bookingLookup: true, bookingCancellation: false } },
   arrival: { checkInTime: null, checkOutTime: null, address: [], directions: null },
 };
 
