@@ -4,7 +4,14 @@ import type { Call } from '../api/call.ts';
 import { loadAddressBooks } from '../api/marketing/lists.ts';
 import { endSession } from '../api/session/session.ts';
 import { loadSpaBooking, loadSpaBookings } from '../api/spa/bookings.ts';
-import { cancelStay, findStay, loadStayBooking, loadStayBookings } from '../api/stay/bookings.ts';
+import {
+  cancelByCode,
+  cancelStay,
+  findStay,
+  loadStayBooking,
+  loadStayBookings,
+  sendCancellationCode,
+} from '../api/stay/bookings.ts';
 import { ignoreStay } from '../api/stay/hold.ts';
 import { removePackage } from '../api/stay/package-changes.ts';
 import { sendStayEmail } from '../api/stay/send-email.ts';
@@ -121,7 +128,11 @@ export async function tryBooking(
   talk: Conversation,
   configuration: StayConfiguration,
   others: readonly Other[],
-  { confirmationNumber, token }: { confirmationNumber: string; token: string },
+  {
+    confirmationNumber,
+    emailAddress,
+    token,
+  }: Record<'confirmationNumber' | 'emailAddress' | 'token', string>,
 ): Promise<void> {
   const { caller, quiet, notes } = talk;
   const read = await quiet.ask(loadStayBooking, { params: { confirmationNumber }, token });
@@ -156,7 +167,28 @@ export async function tryBooking(
       KEPT_OUT,
     );
   }
-  if (configuration.content.account.bookingLookup) await tryToGuess(talk);
+  const { bookingLookup, bookingCancellation } = configuration.content.account;
+  if (bookingLookup && bookingCancellation) {
+    await tryCode(talk, { confirmationNumber, emailAddress }, room.leg);
+  }
+  if (bookingLookup) await tryToGuess(talk);
+}
+
+/** Asks for a code with a wrong e-mail address, and cancels with the right one by a code that was never mailed. */
+async function tryCode(
+  { caller }: Conversation,
+  named: { confirmationNumber: string; emailAddress: string },
+  leg: number,
+): Promise<void> {
+  const body = { ...named, emailAddress: NOWHERE };
+  await caller.refuses(sendCancellationCode, { body }, 'mails no code for a wrong address', [404, 429]);
+  const guess = { ...named, leg, code: '000000' };
+  await caller.refuses(
+    cancelByCode,
+    { body: guess },
+    'cancels nothing by a code that was not mailed',
+    [400, 410],
+  );
 }
 
 /**

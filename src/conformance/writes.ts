@@ -203,12 +203,12 @@ async function payAndRead(
 async function tryAndCancel(
   talk: Conversation,
   configuration: StayConfiguration,
-  { token, others }: Payer,
+  { token, emailAddress, others }: Payer,
   { confirmationNumber }: Staged,
 ): Promise<void> {
   const { caller, notes } = talk;
   const params = { confirmationNumber };
-  await tryBooking(talk, configuration, others, { confirmationNumber, token });
+  await tryBooking(talk, configuration, others, { confirmationNumber, emailAddress, token });
   await caller.ask(cancelStay, { body: params, token }, 'cancels a booking');
   const gone = await caller.ask(findStayBooking, { params });
   const what = 'has no room that stands after it was cancelled';

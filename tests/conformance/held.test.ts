@@ -39,6 +39,15 @@ describe('the simulated estate', () => {
     ]);
   });
 
+  it('D-645 sends no call about codes to an estate that has none', async () => {
+    const withoutCodes = on(
+      /getConfiguration/,
+      json((given) => Object.assign({}, given, { Content: { account: { bookingLookup: true } } })),
+    );
+    expect(failuresOf(await run(withoutCodes()))).toEqual([]);
+    expect(running().estate.state.ledger.filter(({ path }) => path.includes('/find/'))).toEqual([]);
+  });
+
   it('passes in another currency', async () => {
     const inEuros = both(
       on(

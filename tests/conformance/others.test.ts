@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { instead, on } from './damages.ts';
 import { serveEstate, failuresOf, MEMBER, type Damage } from './estate.ts';
 
 const { run, running } = serveEstate();
@@ -61,6 +62,14 @@ describe('F-13 the run fails on an estate that lets others in', () => {
   it('to see all stays in a list', async () => {
     const report = await run(open(/\/stay\/user-bookings$/), { isWriting: false });
     expect(failuresOf(report)).toContain('stayBookings: shows a second member their own stays alone');
+  });
+
+  it.each([
+    ['code', 'sendCancellationCode: mails no code for a wrong address'],
+    ['cancel', 'cancelByCode: cancels nothing by a code that was not mailed'],
+  ])('D-645 whatever they know of it: find/%s', async (path, failure) => {
+    const careless = on(new RegExp(`/stay/find/${path}$`), instead(200));
+    expect(failuresOf(await run(careless()))).toEqual([failure]);
   });
 
   it('and to guess numbers and addresses without end', async () => {
