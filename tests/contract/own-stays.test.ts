@@ -4,6 +4,7 @@ import { oldRoomPorts } from '../../widget/wiring/old-room-ports.ts';
 import { runPort } from '../support/run-port.ts';
 import { talkToEstate } from './shipped-client.ts';
 import { bookingsPortsOf } from '../../widget/wiring/bookings-ports.ts';
+import { Vault } from '../../widget/ui/controls/vault.ts';
 import { emptyStorage } from '../faults/element.ts';
 
 const { estate, anonymous, member } = talkToEstate();
@@ -32,7 +33,7 @@ test('E-17 fails without a sign-in', async () => {
 });
 
 const loadAs = (client: typeof anonymous) =>
-  runPort(bookingsPortsOf({ client, storage: emptyStorage() }).loadStayBooking, {
+  runPort(bookingsPortsOf({ client, storage: emptyStorage(), vault: new Vault() }).loadStayBooking, {
     confirmationNumber: '70413200',
   });
 

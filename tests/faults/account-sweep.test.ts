@@ -37,7 +37,11 @@ const ONCE_ONLY: readonly CallAt[] = [
 ];
 
 /** A stay that cannot be read after a change of it is read again at once (F-12). */
-const READ_TWICE: readonly CallAt[] = ['cancelStay/after: stayBooking', 'addPackage/after: stayBooking'];
+const READ_TWICE: readonly CallAt[] = [
+  'cancelStay/after: stayBooking',
+  'addPackage/after: stayBooking',
+  'cancelByCode/after: findStay',
+];
 
 function expected(at: CallAt, fault: Fault): Visit {
   const [name, call] = partsOf(at);

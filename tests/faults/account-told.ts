@@ -36,6 +36,10 @@ export function isNo({ name, ends }: Fault): boolean {
 /** D-497, D-498: what the screen says for the two statuses that mean 'no booking shown'. */
 const NO_BOOKING: Readonly<Record<string, string>> = { 404: 'unknown', 429: 'too often' };
 
+/** D-645: what the screen says of a code that was not sent, and of one that is wrong. */
+const NO_CODE: Readonly<Record<string, string>> = { 429: 'too often' };
+const BAD_CODE: Readonly<Record<string, string>> = { '400 with text': 'wrong' };
+
 /** Every swept call of the account area, with what the screen says when it fails. */
 export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
   'stayBookings: validateSignIn': (fault) => (isNo(fault) || fault.ends === 'empty' ? null : 'cannot load'),
@@ -70,6 +74,16 @@ export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
   'addGarden: spaExtras': cannotLoad,
   'addGarden: addSpaGardenPackage': unlessRefused('refused'),
   'findBooking: findStay': (fault) => NO_BOOKING[fault.name] ?? kindOf(fault),
+  'cancelByCode: findStay': (fault) => NO_BOOKING[fault.name] ?? kindOf(fault),
+  'cancelByCode: sendCancellationCode': (fault) => {
+    if (fault.ends === 'empty') return null;
+    return NO_CODE[fault.name] ?? (isNo(fault) ? 'http' : 'unsure');
+  },
+  'cancelByCode: cancelByCode': (fault) => {
+    if (fault.reaches) return null;
+    return BAD_CODE[fault.name] ?? (isNo(fault) ? 'not cancelled' : 'unknown');
+  },
+  'cancelByCode/after: findStay': says('unknown'),
   'login: profile': says('refused'),
   'oldMember: initiateMigration': saysUnlessEmpty('refused'),
   'register: accountConfiguration': cannotLoad,

@@ -18,6 +18,7 @@ import { initiateMigration } from '../../demo/estate/rules/one-time-codes.ts';
 import { sixLists } from '../support/mailing-lists.ts';
 import { childOf, type, type Deed, type Hands } from './account-deed.ts';
 import { codeMailedTo } from './calls.ts';
+import { CANCEL_BY_CODE, lookupProblem } from './cancel-room-deed.ts';
 
 export const MEMBER = 'rosalind.hart@example.com';
 export const PASSWORD = 'moorland-house-1';
@@ -104,11 +105,7 @@ export const OPEN_FORMS = {
     route: { screen: 'findBooking', number: null },
     isMember: false,
     isDone: (screen) => lookup.selectFound(lookupOf(screen)) !== null,
-    problem: (screen) => {
-      const snapshot = lookupOf(screen);
-      if (lookup.selectIsUnknown(snapshot)) return 'unknown';
-      return lookup.selectIsTooOften(snapshot) ? 'too often' : (selectFailure(snapshot)?.kind ?? null);
-    },
+    problem: lookupProblem,
     act: (screen, { estate }) => {
       const stay = estate.state.stays.find(({ memberId }) => memberId !== null);
       const booker = estate.state.accounts.find(({ id }) => id === stay?.memberId);
@@ -120,6 +117,7 @@ export const OPEN_FORMS = {
     },
     typed: (screen) => lookup.selectForm(lookupOf(screen)).values,
   },
+  cancelByCode: CANCEL_BY_CODE,
   passwordReset: {
     route: { screen: 'passwordReset' },
     isMember: false,

@@ -37,6 +37,7 @@ const FIELDS: Partial<Record<ScreenId, Readonly<Record<string, Said>>>> = {
   login: LOGIN,
   accountLogin: LOGIN,
   findBooking: { confirmationNumber: ['off', null, null], emailAddress: ['email', null, 'search'] },
+  cancelRoom: { code: CODE },
   search: {
     arrivalDate: NOTHING,
     numberOfNights: NOTHING,

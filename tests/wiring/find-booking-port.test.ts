@@ -2,6 +2,7 @@ import { emptyStorage } from '../faults/element.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import { bookingsPortsOf } from '../../widget/wiring/bookings-ports.ts';
+import { Vault } from '../../widget/ui/controls/vault.ts';
 import { bookedRoom } from '../account/account-bookings.ts';
 import { clientFor, HOST, json, recorded, serveDuringTests } from '../api/server.ts';
 import { runPort as run } from '../support/run-port.ts';
@@ -21,7 +22,7 @@ async function find(answer: () => Response) {
   const { handler, requests } = recorded('post', `${HOST}/api/stay/find`, answer);
   server.use(handler);
   const result = await run(
-    bookingsPortsOf({ client: clientFor(), storage: emptyStorage() }).findBooking,
+    bookingsPortsOf({ client: clientFor(), storage: emptyStorage(), vault: new Vault() }).findBooking,
     ASKED,
   ).catch((error: unknown) => error);
   return { result, asked: requests.map(({ url, body }) => ({ url, body })) };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SentCancellation, SentPackage } from '../../src/domain/booking/sent-write.ts';
 import { bookingsPortsOf } from '../../widget/wiring/bookings-ports.ts';
+import { Vault } from '../../widget/ui/controls/vault.ts';
 import { saveChange } from '../../widget/wiring/kept-changes.ts';
 import { clientFor } from '../api/server.ts';
 import { emptyStorage } from '../faults/element.ts';
@@ -13,7 +14,11 @@ const added: SentPackage = {
 
 /** What the account reads of a tab: the change of each of the two stays, and the kind of the last one. */
 async function read(storage: ReturnType<typeof emptyStorage>) {
-  const { recallChange, recallLastChange } = bookingsPortsOf({ client: clientFor(), storage });
+  const { recallChange, recallLastChange } = bookingsPortsOf({
+    client: clientFor(),
+    storage,
+    vault: new Vault(),
+  });
   return Promise.all([
     runPort(recallChange, { confirmationNumber: '70413200' }),
     runPort(recallChange, { confirmationNumber: '70413255' }),

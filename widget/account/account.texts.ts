@@ -1,3 +1,4 @@
+import { cancelRoom } from './cancel-room/cancel-room.texts.ts';
 import { changePassword } from './change-password/change-password.texts.ts';
 import { details } from './details/details.texts.ts';
 import { findBooking } from './find-booking/find-booking.texts.ts';
@@ -26,6 +27,7 @@ export const account = {
   stayPackages,
   bookings,
   findBooking,
+  cancelRoom,
   stayBookings,
   spaBookings,
   bookingDetails,

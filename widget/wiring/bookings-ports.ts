@@ -1,13 +1,21 @@
 import { fromPromise } from 'xstate';
 import type { bookingsPorts } from '../../machines/account/shared/ports.ts';
-import type { FindResult } from '../../machines/account/find-booking/find-booking.types.ts';
+import type { CodeAnswer, CodeSending } from '../../machines/account/cancel-room/cancel-room.types.ts';
+import type { FindResult, TooOften } from '../../machines/account/find-booking/find-booking.types.ts';
 import { loadSpaBooking, loadSpaBookings, sendSpaEmail } from '../../src/api/spa/bookings.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { cancelStay, findStay, loadStayBookings } from '../../src/api/stay/bookings.ts';
+import {
+  cancelByCode,
+  cancelStay,
+  findStay,
+  loadStayBookings,
+  sendCancellationCode,
+} from '../../src/api/stay/bookings.ts';
 import { estateDateTime } from '../../src/domain/dates/estate-clock.ts';
 import { changeOf, isMadeIn } from '../../src/domain/booking/sent-write.ts';
 import { tryAgainFrom } from '../../src/domain/booking/try-again.ts';
 import { loadChanges } from './kept-changes.ts';
+import { secretOf } from './secret-ports.ts';
 import type { PortResources } from './port-resources.ts';
 import type { Call } from '../../src/api/call.ts';
 import type { Client } from '../../src/api/client.ts';
@@ -18,30 +26,45 @@ import type { StayBooking } from '../../src/domain/account/stay-bookings.ts';
 export function bookingsPortsOf({
   client,
   storage,
-}: Pick<PortResources, 'client' | 'storage'>): typeof bookingsPorts {
+  vault,
+}: Pick<PortResources, 'client' | 'storage' | 'vault'>): typeof bookingsPorts {
   return {
     loadStayBookings: fromPromise(({ signal }) => client.call(loadStayBookings, { signal })),
     loadStayBooking: fromPromise(async ({ input, signal }) => {
       const booking = await loadOwnStay(client, input, signal);
       return { booking, at: estateDateTime(new Date()) };
     }),
-    findBooking: fromPromise(async ({ input, signal }) => {
-      try {
-        const booking = await client.call(findStay, { body: input, signal });
-        return { type: 'found', stay: { booking, at: estateDateTime(new Date()) } };
-      } catch (error) {
-        const no = clearNo(error);
-        if (no === null) throw error;
-        return no;
-      }
-    }),
+    findBooking: fromPromise(({ input, signal }) =>
+      client
+        .call(findStay, { body: input, signal })
+        .then((booking): FindResult => ({ type: 'found', stay: { booking, at: estateDateTime(new Date()) } }))
+        .catch(answering<FindResult>({ 404: () => ({ type: 'none' }), 429: tooOften })),
+    ),
+    sendCancellationCode: fromPromise(({ input }) =>
+      client
+        .call(sendCancellationCode, { body: input })
+        .then((): CodeSending => ({ type: 'sent' }))
+        .catch(answering<CodeSending>({ 429: tooOften })),
+    ),
+    cancelByCode: fromPromise(async ({ input }) =>
+      client
+        .call(cancelByCode, { body: { ...input, code: secretOf(vault, 'code') } })
+        .then((): CodeAnswer => ({ type: 'taken' }))
+        .catch(answering<CodeAnswer>({ 400: () => ({ type: 'wrong' }), 410: () => ({ type: 'expired' }) })),
+    ),
     cancelStay: fromPromise(({ input: { confirmationNumber, legs } }) =>
       client.call(cancelStay, { body: { confirmationNumber, ...(legs === null ? {} : { legs }) } }),
     ),
     askChange: fromPromise(async ({ input: { write }, signal }) => {
       const change = changeOf(write);
       const { confirmationNumber } = change;
-      const booking = await loadOwnStay(client, { confirmationNumber }, signal);
+      const booking =
+        'emailAddress' in change
+          ? await client.call(findStay, {
+              body: { confirmationNumber, emailAddress: change.emailAddress },
+              signal,
+            })
+          : await loadOwnStay(client, { confirmationNumber }, signal);
       if (isMadeIn(booking, change)) return { type: 'made' };
       return { type: 'notMade', at: performance.now(), when: Date.now() };
     }),
@@ -61,12 +84,19 @@ export function bookingsPortsOf({
   };
 }
 
-/** The estate's two answers that mean it shows no booking (D-498); null for any other failure. */
-function clearNo(error: unknown): FindResult | null {
-  if (!(error instanceof CallError) || error.failure.kind !== 'http') return null;
-  const { status, retryAfter = '' } = error.failure;
-  if (status === 404) return { type: 'none' };
-  return status === 429 ? { type: 'tooOften', from: tryAgainFrom(retryAfter, new Date()) } : null;
+/** Takes a refusal with one of these statuses for an answer. Rejects any other failure. */
+function answering<Result>(answers: Readonly<Record<number, (retryAfter: string) => Result>>) {
+  return (error: unknown): Result => {
+    if (!(error instanceof CallError) || error.failure.kind !== 'http') throw error;
+    const answer = answers[error.failure.status];
+    if (answer === undefined) throw error;
+    return answer(error.failure.retryAfter ?? '');
+  };
+}
+
+/** There were too many tries (D-498). */
+function tooOften(retryAfter: string): TooOften {
+  return { type: 'tooOften', from: tryAgainFrom(retryAfter, new Date()) };
 }
 
 const loadOwn: Call<'stayBooking', undefined, StayBooking | null> = {

@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import { bookerOf, checkTries, countTry, findStayOfGuest } from './find-stay.ts';
+import { bookerOf, checkTries, countTry, findStayOfGuest, secondsToWait } from './find-stay.ts';
 import { latestCode, newCode } from './one-time-codes.ts';
 import { sendMail } from './outbox.ts';
 import type { State } from './state.ts';
@@ -27,7 +27,8 @@ export function sendCancellationCode(state: State, caller: string, named: Named)
 
 /**
  * Cancels a room by the code that was mailed last; a code cancels once. Throws 404 as the look-up, 400 for a wrong code,
- * 410 where none is good, 429 after five wrong ones within fifteen minutes, and 409 for a room that cannot be cancelled.
+ * 410 where none is good, also after five wrong ones within fifteen minutes, and 409 for a room that cannot be
+ * cancelled.
  */
 export function cancelByCode(
   state: State,
@@ -36,9 +37,9 @@ export function cancelByCode(
 ): void {
   const stay = findStayOfGuest(state, caller, named.confirmationNumber, named.emailAddress);
   const purpose = purposeOf(stay);
-  checkTries(state, [purpose]);
   const sent = latestCode(state, purpose);
-  if (!sent) throw new Refusal(410, 'This code is no longer good.', 'code');
+  if (!sent || secondsToWait(state, purpose) > 0)
+    throw new Refusal(410, 'This code is no longer good.', 'code');
   if (sent.code !== code) {
     countTry(state, [purpose]);
     throw new Refusal(400, 'The code is not right.', 'code');

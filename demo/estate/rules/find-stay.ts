@@ -73,7 +73,7 @@ function recentTries(state: State, key: string): number[] {
 }
 
 /** Seconds until the earliest of the last five tries is forgotten. */
-function secondsToWait(state: State, key: string): number {
+export function secondsToWait(state: State, key: string): number {
   const earliest = recentTries(state, key).at(-MOST_WRONG_TRIES);
   return earliest === undefined ? 0 : Math.ceil((earliest + MEMORY_MS - state.now()) / 1000);
 }

@@ -9,8 +9,14 @@ import {
 } from '../../../src/domain/account/booked-room.ts';
 import type { Image } from '../../../src/domain/configuration/content.ts';
 import { namedFees } from '../../../src/domain/money/fees.ts';
-import { amendQuery, roomChange, type RoomChange } from '../../../src/domain/account/stay-changes.ts';
+import {
+  amendQuery,
+  isCancelled,
+  roomChange,
+  type RoomChange,
+} from '../../../src/domain/account/stay-changes.ts';
 import type { BookedRoom, StayBooking } from '../../../src/domain/account/stay-bookings.ts';
+import type { SentCancellation } from '../../../src/domain/booking/sent-write.ts';
 import { cancellationTerms, type CancellationTerms } from '../../../src/domain/rates/rates.ts';
 import type { LoadedStay } from './booking-details.types.ts';
 
@@ -82,6 +88,15 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
       taxInformation: room.taxInformation,
     };
   });
+}
+
+/** The rooms of a cancellation that the stay shows, by leg; 'all' where none is left, null without a cancellation. */
+export function cancelledRooms(
+  { booking }: LoadedStay,
+  cancelled: SentCancellation | null,
+): readonly number[] | 'all' | null {
+  if (cancelled === null) return null;
+  return isCancelled(booking) ? 'all' : cancelled.legs;
 }
 
 /**

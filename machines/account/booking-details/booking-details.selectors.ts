@@ -2,14 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import { cancellationMoney, stayPayment } from '../../../src/domain/account/found-stay.ts';
-import {
-  canCancelAll,
-  changeDeadline,
-  isCancelled,
-  offersChanges,
-} from '../../../src/domain/account/stay-changes.ts';
+import { canCancelAll, changeDeadline, offersChanges } from '../../../src/domain/account/stay-changes.ts';
 import type { bookingDetailsMachine } from './booking-details.machine.ts';
-import { stayRooms, type StayRoom } from './booking-details.rules.ts';
+import { cancelledRooms, stayRooms, type StayRoom } from './booking-details.rules.ts';
 import { stayHead } from './stay-head.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof bookingDetailsMachine>;
@@ -71,11 +66,8 @@ export const selectMoney = contextSelector(({ stay, asked }: Snapshot['context']
 );
 
 /** The rooms that have just been cancelled, by leg; 'all' where none is left, null without a cancellation. */
-export const selectCancelled = contextSelector(
-  ({ stay, cancelled }: Snapshot['context']): readonly number[] | 'all' | null => {
-    if (stay === null || cancelled === null) return null;
-    return isCancelled(stay.booking) ? 'all' : cancelled.legs;
-  },
+export const selectCancelled = contextSelector(({ stay, cancelled }: Snapshot['context']) =>
+  stay === null ? null : cancelledRooms(stay, cancelled),
 );
 
 export const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('cancelling');

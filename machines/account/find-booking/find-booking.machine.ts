@@ -6,21 +6,23 @@ import { createForm, formChanges, type Form, type FormEvent } from '../../shared
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
+import type { SentCancellation } from '../../../src/domain/booking/sent-write.ts';
 import type { FindInput, ScreenOutput } from '../account.types.ts';
+import { cancelRoomMachine } from '../cancel-room/cancel-room.machine.ts';
+import type { CancelRoomInput, CancelRoomOutput } from '../cancel-room/cancel-room.types.ts';
 import { bookingsPorts } from '../shared/ports.ts';
 import type { LoadedStay } from '../booking-details/booking-details.types.ts';
-import type { FindResult } from './find-booking.types.ts';
-
-export interface FindValues {
-  confirmationNumber: string;
-  emailAddress: string;
-}
+import type { FindQuestion, FindResult } from './find-booking.types.ts';
 
 export interface FindBookingContext extends FindInput, LastFailure {
-  form: Form<FindValues>;
+  form: Form<FindQuestion>;
   /** The time from which the estate takes the next question; null where it names none. */
   tryFrom: LocalDateTime | null;
   stay: LoadedStay | null;
+  /** What the stay was found by; null until then. */
+  question: FindQuestion | null;
+  /** The last cancellation that the stay shows; null without one. */
+  cancelled: SentCancellation | null;
 }
 
 const LONGEST_NUMBER = 64;
@@ -39,7 +41,7 @@ const types = {} as {
   events: FormEvent | { type: 'lookup.restarted' };
   input: FindInput;
   output: ScreenOutput;
-  children: { findBooking: 'findBooking' };
+  children: { findBooking: 'findBooking'; cancelRoom: 'cancelRoom' };
   emitted: FormReturned;
   /** 'failed': the estate could not be asked (E-18). */
   tags: 'busy' | 'failed';
@@ -48,16 +50,18 @@ const types = {} as {
 /**
  * A guest without an account looks up a booking by its number and e-mail address, and reads it (D-497).
  *
- * What was typed stays until a booking is found; then it is forgotten. The booking is forgotten with the screen. The
- * chart has no end: a link leads away.
+ * What was typed stays until a booking is found; then the form is empty. The booking is forgotten with the screen, and
+ * what it was found by. Where the estate allows it, its rooms can be cancelled (D-645). The chart has no end: a link
+ * leads away.
  */
 export const findBookingMachine = setup({
   types,
-  actors: { findBooking: bookingsPorts.findBooking },
+  actors: { findBooking: bookingsPorts.findBooking, cancelRoom: cancelRoomMachine },
   guards: {
     isComplete: isValid,
     isFound: (_, { type }: FindResult) => type === 'found',
     isTooOften: (_, { type }: FindResult) => type === 'tooOften',
+    mayCancel: ({ context: { configuration } }) => configuration.content.account.bookingCancellation,
   },
   actions: {
     enterField: assign(change),
@@ -68,8 +72,9 @@ export const findBookingMachine = setup({
       tryFrom: result.type === 'tooOften' ? result.from : null,
     })),
     keepFailure: assign(keepFailure),
-    forgetTyped: assign({ form: emptyForm() }),
-    forgetStay: assign({ stay: null }),
+    keepQuestion: assign(({ context: { form } }) => ({ question: questionOf(form), form: emptyForm() })),
+    forgetStay: assign({ stay: null, question: null, cancelled: null }),
+    keepCancelled: assign((_, output: CancelRoomOutput) => ({ ...output })),
     tellReturned: emit(FORM_RETURNED),
   },
 }).createMachine({
@@ -79,6 +84,8 @@ export const findBookingMachine = setup({
     form: emptyForm(v.parse(givenNumber, input.route.number)),
     tryFrom: null,
     stay: null,
+    question: null,
+    cancelled: null,
     ...NO_FAILURE,
   }),
   initial: 'entering',
@@ -101,15 +108,12 @@ export const findBookingMachine = setup({
       invoke: {
         id: 'findBooking',
         src: 'findBooking',
-        input: ({ context: { form } }) => ({
-          confirmationNumber: form.values.confirmationNumber.trim(),
-          emailAddress: form.values.emailAddress.trim(),
-        }),
+        input: ({ context: { form } }) => questionOf(form),
         onDone: [
           {
             guard: withOutput('isFound'),
             target: 'found',
-            actions: [withOutput('keepStay'), 'forgetTyped'],
+            actions: [withOutput('keepStay'), 'keepQuestion'],
           },
           {
             guard: withOutput('isTooOften'),
@@ -124,8 +128,40 @@ export const findBookingMachine = setup({
         },
       },
     },
-    found: { on: { 'lookup.restarted': { target: 'entering', actions: 'forgetStay' } } },
+    found: {
+      initial: 'deciding',
+      on: { 'lookup.restarted': { target: 'entering', actions: 'forgetStay' } },
+      states: {
+        deciding: { always: [{ guard: 'mayCancel', target: 'cancellable' }, { target: 'readOnly' }] },
+        readOnly: {},
+        cancellable: {
+          invoke: {
+            id: 'cancelRoom',
+            src: 'cancelRoom',
+            input: ({ context }) => cancelRoomInput(context),
+            onDone: { target: 'deciding', actions: withOutput('keepCancelled') },
+            onError: {
+              target: '#findBooking.entering.failed',
+              actions: [withFailure('keepFailure', 'cancelRoom'), 'forgetStay'],
+            },
+          },
+        },
+      },
+    },
   },
 });
+
+function questionOf({ values }: Form<FindQuestion>): FindQuestion {
+  return {
+    confirmationNumber: values.confirmationNumber.trim(),
+    emailAddress: values.emailAddress.trim(),
+  };
+}
+
+/** Throws before a stay is found. */
+function cancelRoomInput({ configuration, stay, question }: FindBookingContext): CancelRoomInput {
+  if (stay === null || question === null) throw new Error('No stay was found');
+  return { configuration, stay, question };
+}
 
 export type FindBookingRef = ActorRefFrom<typeof findBookingMachine>;

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { stayPayment, type StayPayment } from '../../../src/domain/account/found-stay.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
-import { stayRooms, type StayRoom } from '../booking-details/booking-details.rules.ts';
+import { cancelledRooms, stayRooms, type StayRoom } from '../booking-details/booking-details.rules.ts';
 import { stayHead, type StayHead } from '../booking-details/stay-head.rules.ts';
 import type { findBookingMachine } from './find-booking.machine.ts';
 
@@ -26,6 +26,14 @@ export const selectIsTooOften = (snapshot: Snapshot) => snapshot.matches({ enter
 export const selectTryFrom = ({ context }: Snapshot) => context.tryFrom;
 
 export const selectIsMember = ({ context }: Snapshot) => context.profile !== null;
+
+/** The actor that cancels rooms of the booking; null where none can be cancelled here. */
+export const selectCancelRoom = ({ children }: Snapshot) => children.cancelRoom ?? null;
+
+/** The rooms that have just been cancelled, by leg; 'all' where none is left, null without a cancellation. */
+export const selectCancelled = contextSelector(({ stay, cancelled }: Snapshot['context']) =>
+  stay === null ? null : cancelledRooms(stay, cancelled),
+);
 
 /** The booking; null until one is found. */
 export const selectFound = contextSelector(

@@ -8,7 +8,8 @@ import type { StayReservation } from '../../../src/domain/account/stay-bookings.
 import type { PersonValues } from '../../shared/contact-details.ts';
 import type { OutcomeAnswer, OutcomeQuestion } from '../../shared/outcome/outcome.types.ts';
 import { port } from '../../shared/port.ts';
-import type { FindResult } from '../find-booking/find-booking.types.ts';
+import type { CodeAnswer, CodeSending } from '../cancel-room/cancel-room.types.ts';
+import type { FindQuestion, FindResult } from '../find-booking/find-booking.types.ts';
 import type { LoadedStay } from '../booking-details/booking-details.types.ts';
 
 /** The account details as they are sent. */
@@ -65,7 +66,11 @@ export const bookingsPorts = {
   loadStayBookings: port<StayReservation[]>('loadStayBookings'),
   loadStayBooking: port<LoadedStay, { confirmationNumber: string }>('loadStayBooking'),
   /** For a guest without an account. */
-  findBooking: port<FindResult, { confirmationNumber: string; emailAddress: string }>('findBooking'),
+  findBooking: port<FindResult, FindQuestion>('findBooking'),
+  /** Mails a code to the address that the booking was made with. */
+  sendCancellationCode: port<CodeSending, FindQuestion>('sendCancellationCode'),
+  /** Takes the code from the vault. */
+  cancelByCode: port<CodeAnswer, FindQuestion & { leg: number }>('cancelByCode'),
   /** Without legs all rooms are cancelled. */
   cancelStay: port<undefined, SentCancellation>('cancelStay'),
   /** Whether the change of a stay is made: its booking is read. */

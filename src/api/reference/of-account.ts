@@ -22,8 +22,6 @@ const MAIL_TOLD = {
 const SIGNED_OUT = 'The member is led to the login.';
 const NO_ACCOUNT = 'The page says that the account cannot be reached, and offers to try again.';
 const WENT_WRONG = 'The form says that something went wrong; the code can be entered or sent again.';
-const TOO_MANY =
-  'The dialog says that those were too many tries, and by `Retry-After` from when on to try again.';
 const TARGET =
   '`confirmationNumber`, `internalIdentifier` and `leg` say which room of which stay, `productCode` which add-on.';
 const EXTRA = 'It is billed by the `AmountOverride` of `item`, the price of the start that was chosen.';
@@ -72,18 +70,18 @@ export const ofAccount = {
     note: 'Only where `Content.account.bookingCancellation` is true, as the next. Six digits. 404 as in `findStay`, and its limits.',
     told: {
       failed: 'It is told as not sent or, as with 5xx, as not known; another can be asked for.',
-      '429': TOO_MANY,
+      '429':
+        'The dialog says that those were too many tries, and by `Retry-After` from when on to try again.',
     },
   },
   cancelByCode: {
     area: 'changes',
     summary: 'Cancels a room of a stay by the code that was mailed last.',
-    note: 'A code is good for one room and a while. Refuse by 409 what `cancelStay` refuses. Whatever you answer, `findStay` is asked, and a room that it shows as cancelled is told so.',
+    note: 'A code is good for one room and a while. Answer 410 where none is good, as after five wrong ones; refuse by 409 what `cancelStay` refuses. Whatever you answer, `findStay` is asked, and a room that it shows as cancelled is told so.',
     told: {
       failed: `Where the room stands, a 4xx with a \`Message\` tells it; else: not known, and it is asked until it is.`,
       '400': 'The field says that the code is not right.',
-      '410': 'The form says that the code is too old.',
-      '429': TOO_MANY,
+      '410': 'The form says that the code is no longer valid; another can be asked for.',
     },
   },
   cancelStay: {

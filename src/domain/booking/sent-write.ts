@@ -9,6 +9,11 @@ export interface SentCancellation {
   legs: number[] | null;
 }
 
+/** A cancellation of a guest without an account, about which the estate is asked with the e-mail address. Never kept. */
+export interface GuestCancellation extends SentCancellation {
+  emailAddress: string;
+}
+
 /** A package that was added to a booked room, or removed, and whose outcome is not known yet. Nothing personal. */
 export interface SentPackage {
   kind: 'package';
@@ -22,7 +27,7 @@ export interface SentPackage {
 export type SentChange = SentCancellation | SentPackage;
 
 /** A write that was sent, and whose answer does not tell whether it was made (F-12). */
-export type SentWrite = { kind: 'payment'; payment: PaymentRecord } | SentChange;
+export type SentWrite = { kind: 'payment'; payment: PaymentRecord } | SentChange | GuestCancellation;
 
 /** The payment that was sent. Throws where another write was. */
 export function paymentOf(write: SentWrite): PaymentRecord {
@@ -31,7 +36,7 @@ export function paymentOf(write: SentWrite): PaymentRecord {
 }
 
 /** The change of a stay that was sent. Throws where a payment was. */
-export function changeOf(write: SentWrite): SentChange {
+export function changeOf(write: SentWrite): SentChange | GuestCancellation {
   if (write.kind === 'payment') throw new Error('No change of a stay was sent');
   return write;
 }

@@ -1,11 +1,16 @@
 import { findBookingMachine } from '../../../machines/account/find-booking/find-booking.machine.ts';
 import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type {
+  CancelRoomInput,
+  CancelRoomOutput,
+} from '../../../machines/account/cancel-room/cancel-room.types.ts';
 import type { FindResult } from '../../../machines/account/find-booking/find-booking.types.ts';
 import * as selectors from '../../../machines/account/find-booking/find-booking.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { bookingsConfiguration, twoRooms } from '../account-rooms.ts';
+import { firstOff, ofFirst } from '../cancel-room/cancel-room.world.ts';
 import { busyWhile, canOnly, tellsFailure } from '../../worlds/always.ts';
 import { doneBy, failedBy, isReturnedOnce, on } from '../../worlds/rules.ts';
 
@@ -14,6 +19,15 @@ export const input = {
   route: { screen: 'findBooking', number: null } as const,
   profile: null,
   configuration: bookingsConfiguration,
+};
+
+/** The same where the estate lets rooms be cancelled. */
+export const cancellingInput = {
+  ...input,
+  configuration: {
+    ...bookingsConfiguration,
+    content: { account: { bookingLookup: true, bookingCancellation: true } },
+  },
 };
 
 /** Both rooms, with £100 paid. */
@@ -30,6 +44,7 @@ export const findBookingWorld = worldOf(
         ...input,
         route: { screen: 'findBooking', number: '70413200' } as const,
       }),
+      named('where rooms can be cancelled', cancellingInput),
     ],
     events: {
       'field.changed': [
@@ -49,8 +64,16 @@ export const findBookingWorld = worldOf(
           } satisfies FindResult),
         ],
       },
+      cancelRoom: {
+        done: [
+          named('the first room is cancelled', { stay: firstOff, cancelled: ofFirst }),
+          named('nothing is cancelled', { stay: lookedUp, cancelled: null }),
+        ],
+      },
     },
-    project: ({ form, stay, tryFrom }) => [form.values, stay !== null, tryFrom],
+    project: ({ configuration, form, stay, tryFrom, question, cancelled }) => [
+      ...[configuration.content.account, form.values, stay, tryFrom, question, cancelled],
+    ],
   },
   {
     invariants: {
@@ -61,6 +84,9 @@ export const findBookingWorld = worldOf(
         (!snapshot.matches('found') ||
           (selectors.selectForm(snapshot).values.confirmationNumber === '' &&
             selectors.selectForm(snapshot).values.emailAddress === '')),
+      'rooms can be cancelled exactly where the estate lets them be (D-645)': (snapshot) =>
+        (selectors.selectCancelRoom(snapshot) !== null) ===
+        (snapshot.matches('found') && snapshot.context.configuration === cancellingInput.configuration),
       'only a found booking can be closed': canOnly({ type: 'lookup.restarted' }, (snapshot) =>
         snapshot.matches('found'),
       ),
@@ -100,8 +126,22 @@ export const findBookingWorld = worldOf(
       ),
       'closing a found booking leads to the form, and leaves nothing of it': on(
         'lookup.restarted',
-        ({ after }) => after.context.stay === null && after.matches('entering'),
+        ({ after }) => {
+          const { stay, question, cancelled } = after.context;
+          return stay === null && question === null && cancelled === null && after.matches('entering');
+        },
       ),
+      'what a booking was found by is what its rooms are cancelled by (D-645)': ({ inputs }) => {
+        const given = inputs['cancelRoom'] as CancelRoomInput | undefined;
+        if (given === undefined) return null;
+        const { confirmationNumber, emailAddress } = given.question;
+        return confirmationNumber === '70413200' && emailAddress === 'rosalind.hart@example.com';
+      },
+      'a cancelled room is shown as such, and told (D-645)': on(doneBy('cancelRoom'), ({ event, after }) => {
+        const { stay, cancelled } = event['output'] as CancelRoomOutput;
+        const told = selectors.selectCancelled(after);
+        return after.context.stay === stay && told?.toString() === cancelled?.legs?.toString();
+      }),
     },
     mayRest: (snapshot) => snapshot.matches('entering') || snapshot.matches('found'),
   },

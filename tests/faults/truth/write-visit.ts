@@ -152,7 +152,7 @@ class WriteVisit {
     if (endpoint === write.call)
       return (estate, signal) => this.#answer(tab, this.#counted(tab, estate), signal);
     const isLost =
-      endpoint === 'stayBooking' &&
+      (endpoint === 'stayBooking' || endpoint === 'findStay') &&
       beside === 'two readings lost' &&
       this.#isAnswered &&
       this.#lostReadings < LOST_READINGS;

@@ -12,7 +12,9 @@ import type { EndpointName } from '../../../src/api/endpoints.ts';
 import { writeFailureText } from '../../../widget/texts/failure-text.ts';
 import { shared } from '../../../widget/texts/shared.texts.ts';
 import { listNumbers, sixLists } from '../../support/mailing-lists.ts';
+import * as cancelling from '../../../machines/account/cancel-room/cancel-room.selectors.ts';
 import { runningIn } from '../account-page.ts';
+import { CANCEL_BY_CODE, cancelRoomOf } from '../cancel-room-deed.ts';
 import { type Deed, type Hands } from '../account-deed.ts';
 import { MEMBER, MEMBER_FORMS, OPEN_FORMS } from '../form-deeds.ts';
 import { BOOKING_DEEDS } from '../stay-deeds.ts';
@@ -69,6 +71,15 @@ function staySays(deed: Deed): Write['says'] {
   };
 }
 
+/** A stay that was looked up: the same. */
+function lookedUpSays(screen: AnyActorRef): Claim {
+  const cancelRoom = cancelRoomOf(screen)?.getSnapshot();
+  if (!cancelRoom) return 'nothing';
+  const outcome = cancelling.selectOutcome(cancelRoom);
+  if (outcome !== null) return selectIsClear(outcome.getSnapshot()) ? 'not made' : 'not known';
+  return CANCEL_BY_CODE.isDone?.(screen) ? 'made' : 'not made';
+}
+
 /** A form that sends a mail. */
 function mailSays(screen: AnyActorRef): Claim {
   const form = runningIn(screen)
@@ -123,6 +134,12 @@ const CHANGES: readonly Write[] = [
     ...{ isTold: true, isLikeAnother: false, isRefusedAgain: true, mayRepeat: false, leadsTo: null },
     says: staySays(BOOKING_DEEDS.cancelStay),
     isMade: (estate) => roomsOf(estate).every(({ IsCancelled }) => IsCancelled),
+  },
+  {
+    ...{ name: 'cancelByCode', deed: CANCEL_BY_CODE, call: 'cancelByCode' },
+    ...{ isTold: true, isLikeAnother: false, isRefusedAgain: true, mayRepeat: false, leadsTo: null },
+    says: lookedUpSays,
+    isMade: (estate) => roomsOf(estate)[1]?.IsCancelled === true,
   },
   changes('addPackage', 'addPackage', 'FLOWERS'),
   changes('removePackage', 'removePackage', 'HAMPER', false),

@@ -46,6 +46,7 @@ export const SCREENS = {
   register: { title: 'Account: registration', frame: 'account' },
   passwordReset: { title: 'Account: forgotten password', frame: 'account' },
   findBooking: { title: 'Account: a booking without an account', frame: 'account' },
+  cancelRoom: { title: 'Account: a room cancelled by a code', frame: 'account' },
   stayBookings: { title: 'Account: stays', frame: 'account' },
   bookingDetails: { title: 'Account: one stay', frame: 'account' },
   stayPackages: { title: 'Account: packages of a stay', frame: 'account' },

@@ -2,6 +2,9 @@ import type { ComponentProps, ComponentType } from 'react';
 import { AccountApp } from '../../../widget/account/AccountApp.tsx';
 import { ChangePasswordScreen } from '../../../widget/account/change-password/ChangePasswordScreen.tsx';
 import { DetailsScreen as AccountDetailsScreen } from '../../../widget/account/details/DetailsScreen.tsx';
+import { CancelRoom } from '../../../widget/account/cancel-room/CancelRoom.tsx';
+import { CancelRoomDoubt } from '../../../widget/account/cancel-room/CancelRoomDoubt.tsx';
+import { CancelRoomOffer } from '../../../widget/account/cancel-room/CancelRoomOffer.tsx';
 import { FindBookingScreen } from '../../../widget/account/find-booking/FindBookingScreen.tsx';
 import { LoginScreen } from '../../../widget/account/login/LoginScreen.tsx';
 import { PasswordResetScreen } from '../../../widget/account/password-reset/PasswordResetScreen.tsx';
@@ -83,6 +86,13 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   passwordReset: PasswordResetScreen,
   stayBookings: StayBookingsScreen,
   findBooking: FindBookingScreen,
+  cancelRoom: ({ actor }) => (
+    <>
+      <CancelRoomDoubt actor={actor} />
+      <CancelRoomOffer actor={actor} />
+      <CancelRoom actor={actor} />
+    </>
+  ),
   bookingDetails: BookingDetailsScreen,
   stayPackages: StayPackages,
   spaBookings: SpaBookingsScreen,

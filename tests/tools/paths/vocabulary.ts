@@ -105,6 +105,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   includedTables: 'tables of a rate',
   entryTime: 'mud room or spa garden of an add-on',
   findBooking: 'lookup of a booking without an account',
+  cancelRoom: 'cancelling a room by a code',
   idle: 'watch over the session',
   mud: 'mud rooms',
   outcome: 'question what became of a payment',

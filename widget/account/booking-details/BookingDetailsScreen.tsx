@@ -1,18 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import type { BookingDetailsRef } from '../../../machines/account/booking-details/booking-details.machine.ts';
 import type { OutcomeRef } from '../../../machines/shared/outcome/outcome.machine.ts';
 import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { fill } from '../../texts/fill.ts';
 import { ConfirmationTools } from '../../shared/confirmation-tools/ConfirmationTools.tsx';
-import { bringIntoView } from '../../ui/frame/focus.ts';
-import { Notice } from '../../ui/text/Notice.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { BookingPage } from '../bookings/BookingPage.tsx';
 import { AddNights } from '../bookings/AddNights.tsx';
 import { StayHead } from '../bookings/StayHead.tsx';
+import { CancelledNotice } from '../cancelling/CancelledNotice.tsx';
 import { AmendModal } from './AmendModal.tsx';
 import { BeforeArrival } from './BeforeArrival.tsx';
 import { CancelModal } from './CancelModal.tsx';
@@ -64,24 +62,6 @@ export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
       {dialog === 'cancel' ? <CancelModal actor={actor} /> : null}
       {dialog === 'amend' ? <AmendModal actor={actor} /> : null}
     </BookingPage>
-  );
-}
-
-/** What has just been cancelled. It has the focus, since the dialog that asked is gone. */
-function CancelledNotice({ cancelled }: { cancelled: readonly number[] | 'all' }) {
-  const { cancelModal } = useTexts().account.bookingDetails;
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => bringIntoView(told.current), [cancelled]);
-  return (
-    <div ref={told} tabIndex={-1} role="status">
-      <Notice tone="success">
-        {cancelled === 'all' ? (
-          <p>{cancelModal.done}</p>
-        ) : (
-          cancelled.map((leg) => <p key={leg}>{fill(cancelModal.cancelled, { leg })}</p>)
-        )}
-      </Notice>
-    </div>
   );
 }
 

@@ -54,5 +54,12 @@ export const findBooking = {
     contactLink: 'Contact us',
     signIn: 'Booked with an account? Sign in to manage this booking',
     manage: 'Manage this booking',
+    /** Where a room can be cancelled here. */
+    cancel: {
+      text: 'You can cancel a room here. We send a code to the email of your booking for it.',
+      button: 'Cancel a room',
+      call: 'To change your booking, call us on {phone} and give your confirmation number.',
+      contact: 'To change your booking, contact us and give your confirmation number.',
+    },
   },
 };

@@ -10,21 +10,29 @@ interface CodeFieldProps {
   send: (event: FormEvent) => void;
   label: string;
   hint?: string;
+  /** What is wrong with a code that has six digits. */
+  refused?: string | null;
+  readOnly?: boolean;
+  /** The focus starts on it when its dialog opens. */
+  isFirst?: boolean;
   /** The input. At submit the form reads the code from it into the vault. */
   ref: Ref<HTMLInputElement>;
 }
 
 /** A code sent by e-mail. The typed code stays in the input. */
-export function CodeField({ form, send, label, hint, ref }: CodeFieldProps) {
+export function CodeField({ form, send, ref, ...more }: CodeFieldProps) {
+  const { label, hint, refused = null, readOnly, isFirst } = more;
   const { fieldErrors } = useTexts().shared;
   const error = visibleError(form, 'code');
   return (
-    <Field required name="code" label={label} hint={hint} error={error && fieldErrors[error]}>
+    <Field required name="code" label={label} hint={hint} error={refused ?? (error && fieldErrors[error])}>
       {(control) => (
         <input
           {...control}
           {...unrecorded('ui-input account-code')}
           ref={ref}
+          readOnly={readOnly}
+          data-first-focus={isFirst}
           type="text"
           dir="ltr"
           inputMode="numeric"

@@ -10,11 +10,13 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
   busy?: boolean | undefined;
+  /** More than the dialog is described by. */
+  children?: ReactNode;
 }
 
 /** Asks before something is lost. The focus starts on the answer that loses nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirm, cancel, onConfirm, onCancel, busy } = props;
+  const { title, text, confirm, cancel, onConfirm, onCancel, busy, children } = props;
   const textId = useId();
   return (
     <Dialog
@@ -34,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <p id={textId}>{text}</p>
+      {children}
     </Dialog>
   );
 }

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import type { CancelRoomRef } from '../../../machines/account/cancel-room/cancel-room.machine.ts';
+import * as selectors from '../../../machines/account/cancel-room/cancel-room.selectors.ts';
+import { failureText } from '../../texts/failure-text.ts';
+import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
+import { useTexts } from '../../ui/text/texts-context.tsx';
+import { SentChangeNotice } from '../booking-details/SentChangeNotice.tsx';
+
+/** A cancellation that the estate has not confirmed: it is asked as long as this is shown (F-12). */
+export function CancelRoomDoubt({ actor }: { actor: CancelRoomRef }) {
+  const { account, shared } = useTexts();
+  const outcome = useSelector(actor, selectors.selectOutcome);
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const failure = useSelector(actor, selectors.selectLost);
+  if (failure)
+    return (
+      <ErrorBox
+        title={account.findBooking.failed}
+        text={failureText(failure, shared.failures)}
+        onRetry={() => actor.send({ type: 'load.retried' })}
+      />
+    );
+  return outcome ? <SentChangeNotice actor={outcome} nameOf={String} refusal={refusal} /> : null;
+}
