@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { codeMailedTo } from '../tests/faults/calls.ts';
 import { AccountPage } from './models/account-page.ts';
 import { GOOD_CARD } from './models/booking-page.ts';
 import { test } from './models/test.ts';
@@ -37,4 +38,38 @@ test("D-497 a guest without an account follows the confirmation's link and finds
   await account.expectHeading('Find your booking');
   await expect(account.field('Email')).toHaveValue('');
   expect(watch.complaints.splice(0).every((text) => text.includes('404'))).toBe(true);
+});
+
+test('D-645 a guest without an account cancels a room by a code from the mailbox', async ({
+  page,
+  demo,
+  watch,
+}) => {
+  const email = 'rosalind.hart@example.com';
+  const account = new AccountPage(page);
+  await account.open('#/find?number=70413200');
+  await account.findBooking('70413200', email);
+  await account.press('Cancel a room');
+  await account.press('Cancel Room 2:');
+  await account.press('Send code');
+  const field = account.field('Code');
+  await expect(field).toBeFocused();
+  const code = codeMailedTo(demo, email);
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await account.press('Cancel room 2');
+  await expect(field).toHaveAccessibleDescription(/This code is not right\. Room 2 is not cancelled\./);
+  await expect(field).toBeFocused();
+  await field.fill(code);
+  await field.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Room 2 is cancelled.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Room 2:' })).toHaveAccessibleDescription('Cancelled');
+
+  const stay = demo.estate.state.stays.find((one) => one.ConfirmationNumber === '70413200');
+  expect(stay?.items.map(({ IsCancelled }) => IsCancelled)).toEqual([false, true]);
+  const cancels = demo.estate.state.ledger.filter(({ path }) => path.endsWith('/find/cancel'));
+  expect(cancels.map(({ status }) => status)).toEqual([400, 200]);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    email,
+  );
+  expect(watch.complaints.splice(0).every((text) => text.includes('400'))).toBe(true);
 });

@@ -29,6 +29,11 @@ export function thingsToTry(world: World): ThingsToTry[] {
           then: 'login on the identity provider’s own page; so /redirect/account/ and /standard/redirect/booking/',
           href: '/redirect/booking/',
         },
+        {
+          what: '/account/#/find?number=70413200',
+          then: 'rosalind.hart@example.com without a login; a room is cancelled by a code from the outbox',
+          href: '/account/#/find?number=70413200',
+        },
       ],
     },
     {

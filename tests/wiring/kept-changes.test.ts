@@ -41,6 +41,13 @@ describe('F-12 the changes that a tab has sent', () => {
     expect(storage.getItem('staychart.changes')).toBeNull();
   });
 
+  it('D-645 by a mailed code are no reason to log in', async () => {
+    const storage = emptyStorage();
+    const byCode: SentCancellation = { ...cancellation, byCode: true };
+    saveChange(storage, '70413200', byCode);
+    expect(await read(storage)).toEqual([byCode, null, null]);
+  });
+
   it.each(['{', '{}', '[{"kind":"cancellation","confirmationNumber":"70413200","legs":[]}]'])(
     'are none where the tab holds %s',
     async (kept) => {

@@ -73,7 +73,9 @@ export function bookingsPortsOf({
         loadChanges(storage).find((sent) => sent.confirmationNumber === confirmationNumber) ?? null,
       ),
     ),
-    recallLastChange: fromPromise(() => Promise.resolve(loadChanges(storage).at(-1)?.kind ?? null)),
+    recallLastChange: fromPromise(() =>
+      Promise.resolve(loadChanges(storage).findLast((sent) => !('byCode' in sent))?.kind ?? null),
+    ),
     loadSpaBookings: fromPromise(({ signal }) => client.call(loadSpaBookings, { signal })),
     loadSpaBooking: fromPromise(({ input, signal }) =>
       client.call(loadSpaBooking, { params: input, signal }),

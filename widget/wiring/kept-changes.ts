@@ -14,6 +14,7 @@ const stored = v.array(
       kind: v.literal('cancellation'),
       confirmationNumber: filled,
       legs: nullable(v.pipe(v.array(count), v.minLength(1), v.maxLength(LIMITS.maxRooms))),
+      byCode: v.exactOptional(v.literal(true)),
     }),
     v.object({
       kind: v.literal('package'),

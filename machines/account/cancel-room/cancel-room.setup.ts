@@ -133,7 +133,8 @@ export function numberOf({ stay, question }: Pick<CancelRoomContext, 'stay' | 'q
 
 /** The cancellation that 'Are you sure?' asks about. */
 function cancellationOf(context: CancelRoomContext): SentCancellation {
-  return { kind: 'cancellation', confirmationNumber: numberOf(context), legs: [roomOf(context)] };
+  const legs = [roomOf(context)];
+  return { kind: 'cancellation', confirmationNumber: numberOf(context), legs, byCode: true };
 }
 
 /** The room that was chosen. Throws where none was. */

@@ -77,7 +77,7 @@ export const bookingsPorts = {
   askChange: port<OutcomeAnswer, OutcomeQuestion>('askChange'),
   /** The change of this booking that the tab has sent, and whose outcome is not known; null for none. */
   recallChange: port<SentChange | null, { confirmationNumber: string }>('recallChange'),
-  /** What kind of change, of any booking, the tab has sent last, and whose outcome is not known; null for none. */
+  /** What kind of change, of any booking, a member has sent last, and whose outcome is not known; null for none. */
   recallLastChange: port<SentChange['kind'] | null>('recallLastChange'),
   loadSpaBookings: port<SpaBooking[]>('loadSpaBookings'),
   loadSpaBooking: port<SpaBooking, { id: string }>('loadSpaBooking'),

@@ -7,6 +7,8 @@ export interface SentCancellation {
   confirmationNumber: string;
   /** The rooms, by leg; null for all. */
   legs: number[] | null;
+  /** By a mailed code: nobody was logged in. */
+  byCode?: true;
 }
 
 /** A cancellation of a guest without an account, about which the estate is asked with the e-mail address. Never kept. */

@@ -41,6 +41,7 @@ export const ofFirst: SentCancellation = {
   kind: 'cancellation',
   confirmationNumber: '70413200',
   legs: [1],
+  byCode: true,
 };
 
 type Snapshot = SnapshotFrom<typeof cancelRoomMachine>;

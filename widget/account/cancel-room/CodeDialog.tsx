@@ -74,7 +74,7 @@ export function CodeDialog({ actor }: { actor: CancelRoomRef }) {
             send={actor.send}
             label={label}
             hint={hint}
-            refused={told === 'wrong' ? texts.wrong : null}
+            refused={told === 'wrong' ? fill(texts.wrong, { leg: leg ?? '' }) : null}
             readOnly={isBusy}
             isFirst
             ref={code}
@@ -96,13 +96,17 @@ function Told({ actor }: { actor: CancelRoomRef }) {
   const { account, shared } = useTexts();
   const texts = account.cancelRoom;
   const told = useSelector(actor, selectors.selectTold);
+  const leg = useSelector(actor, selectors.selectAskedLeg);
   const failure = useSelector(actor, selectFailure);
   const returns = useReturns(actor);
   if (failure)
     return (
       <ErrorBox key={returns} title={texts.send.failed} text={writeFailureText(failure, shared.failures)} />
     );
-  if (told === 'expired') return <ErrorBox key={returns} {...texts.expired} />;
+  if (told === 'expired') {
+    const { title, text } = texts.expired;
+    return <ErrorBox key={returns} title={title} text={fill(text, { leg: leg ?? '' })} />;
+  }
   if (told !== 'resent') return null;
   return (
     <Notice tone="success" said={texts.resent}>

@@ -56,7 +56,7 @@ export const findBooking = {
     manage: 'Manage this booking',
     /** Where a room can be cancelled here. */
     cancel: {
-      text: 'You can cancel a room here. We send a code to the email of your booking for it.',
+      text: 'You can cancel a room here. For that, we send a code to the email of your booking.',
       button: 'Cancel a room',
       call: 'To change your booking, call us on {phone} and give your confirmation number.',
       contact: 'To change your booking, contact us and give your confirmation number.',

@@ -35,8 +35,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <p id={textId}>{text}</p>
-      {children}
+      <div className="ui-stack ui-stack-tight">
+        <p id={textId}>{text}</p>
+        {children}
+      </div>
     </Dialog>
   );
 }
