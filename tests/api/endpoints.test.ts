@@ -23,6 +23,8 @@ POST host api/stay/{}/booking/complete
 GET host api/stay/user-bookings
 GET host api/stay/retrieve/{}
 POST host api/stay/find
+POST host api/stay/find/code
+POST host api/stay/find/cancel
 POST host api/stay/cancel/
 POST host api/stay/remove-package/
 POST host api/stay/add-package/
@@ -118,7 +120,7 @@ describe('A §7, B §7 the table of endpoints', () => {
     expect(table.filter(([, { isCounted }]) => isCounted).map(([name]) => name)).toEqual(['findStay']);
   });
 
-  test('D-26, D-30, D-32, D-33, D-497 marks what the specification leaves open', () => {
+  test('D-26, D-30, D-32, D-33, D-497, D-645 marks what the specification leaves open', () => {
     expect(
       table
         .filter(([, { assumed }]) => assumed)
@@ -126,8 +128,10 @@ describe('A §7, B §7 the table of endpoints', () => {
         .sort(),
     ).toEqual([
       'addSpaGardenPackage',
+      'cancelByCode',
       'complete',
       'findStay',
+      'sendCancellationCode',
       'sendStayEmail',
       'spaActivitiesByDate',
       'spaExtras',

@@ -6,6 +6,6 @@ export const MEASURED: Sizes = {
   firstScreen: 129_284,
   largestStep: 57_603,
   wholeFlow: 336_483,
-  account: 251_108,
-  language: 17_578,
+  account: 259_326,
+  language: 18_179,
 };
