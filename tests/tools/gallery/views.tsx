@@ -88,7 +88,7 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   findBooking: FindBookingScreen,
   cancelRoom: ({ actor }) => (
     <>
-      <CancelRoomDoubt actor={actor} />
+      <CancelRoomDoubt actor={actor} level={2} />
       <CancelRoomOffer actor={actor} />
       <CancelRoom actor={actor} />
     </>

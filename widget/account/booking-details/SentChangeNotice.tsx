@@ -17,10 +17,13 @@ interface SentChangeProps {
   nameOf: (code: string) => string;
   /** The hotel's own reason, where it has refused the change. */
   refusal: string | null;
+  /** Of its heading. */
+  level?: 2 | 3;
 }
 
 /** A change that the hotel has not confirmed. The estate is asked as long as this is shown (F-12). */
-export function SentChangeNotice({ actor, nameOf, refusal }: SentChangeProps) {
+export function SentChangeNotice({ actor, nameOf, refusal, level = 3 }: SentChangeProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const { outcome } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog or the panel that sent it is gone, somewhere below.
@@ -34,9 +37,9 @@ export function SentChangeNotice({ actor, nameOf, refusal }: SentChangeProps) {
   return (
     <section className="ui-stack">
       <Notice tone="warning" said={texts.title}>
-        <h3 ref={heading} tabIndex={-1}>
+        <Heading ref={heading} tabIndex={-1} className="sent-change">
           {texts.title}
-        </h3>
+        </Heading>
         {isClear && refusal !== null ? <p>{refusal}</p> : null}
         <p>{isClear ? clear : texts.text}</p>
       </Notice>

@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/text/texts-context.tsx';
 import { SentChangeNotice } from '../booking-details/SentChangeNotice.tsx';
 
 /** A cancellation that the estate has not confirmed: it is asked as long as this is shown (F-12). */
-export function CancelRoomDoubt({ actor }: { actor: CancelRoomRef }) {
+export function CancelRoomDoubt({ actor, level }: { actor: CancelRoomRef; level: 2 | 3 }) {
   const { account, shared } = useTexts();
   const outcome = useSelector(actor, selectors.selectOutcome);
   const refusal = useSelector(actor, ({ context }) => context.refusal);
@@ -15,10 +15,12 @@ export function CancelRoomDoubt({ actor }: { actor: CancelRoomRef }) {
   if (failure)
     return (
       <ErrorBox
+        level={level}
         title={account.findBooking.failed}
         text={failureText(failure, shared.failures)}
         onRetry={() => actor.send({ type: 'load.retried' })}
       />
     );
-  return outcome ? <SentChangeNotice actor={outcome} nameOf={String} refusal={refusal} /> : null;
+  if (outcome === null) return null;
+  return <SentChangeNotice actor={outcome} nameOf={String} refusal={refusal} level={level} />;
 }

@@ -54,7 +54,7 @@ export function FoundStay({ actor, found }: { actor: FindBookingRef; found: sele
         </PageHeading>
         {head.isCancelled && !cancelled ? <Notice tone="warning">{texts.cancelled}</Notice> : null}
         {cancelled ? <CancelledNotice cancelled={cancelled} /> : null}
-        {cancelRoom ? <CancelRoomDoubt actor={cancelRoom} /> : null}
+        {cancelRoom ? <CancelRoomDoubt actor={cancelRoom} level={isMember ? 3 : 2} /> : null}
       </StayHead>
       <div className="ui-row confirmation-tools stay-tools">
         <Button onClick={() => window.print()}>{texts.print}</Button>
