@@ -20,7 +20,7 @@ interface Times {
 /** Times the first screen on a slow machine and line, beside HTML only, the floor bundle and a peer. */
 export async function firstScreenRows(browser: Browser, loads: number): Promise<Row[]> {
   const [floor, peer, demo] = [await buildFloor(), await buildPeer(), await startDemo({ port: 0 })];
-  const { tag, short, snippet } = widgetPages(demo);
+  const { tag, short, snippet } = widgetPages();
   const subjects: Record<string, Subject> = {
     html: { body: '<form><button>Send</button></form>', folder: DIST, host: 'form' },
     floor,
@@ -29,7 +29,7 @@ export async function firstScreenRows(browser: Browser, loads: number): Promise<
     snippet: { ...snippet, host: null },
     ...(peer && { peer }),
   };
-  const site = await serveBarePages(subjects, demo.siteUrl);
+  const site = await serveBarePages(subjects, demo);
   const times = new Map(
     Object.keys(subjects).map((name): [string, Times] => [name, { paints: [], uses: [] }]),
   );

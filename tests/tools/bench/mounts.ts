@@ -20,7 +20,7 @@ interface Left {
 /** Puts the widget and the floor bundle in and out of the page many times, and measures what stays in memory. */
 export async function mountRows(browser: Browser): Promise<Row[]> {
   const [floor, demo] = [await buildFloor(), await startDemo({ port: 0 })];
-  const site = await serveBarePages({ floor, tag: widgetPages(demo).tag }, demo.siteUrl);
+  const site = await serveBarePages({ floor, tag: widgetPages().tag }, demo);
   const control = '.ui-frame-work :is(button, input)';
   const own = await leftBy(browser, `${site.origin}/tag/`, { host: 'stay-booking', control });
   const limit = await leftBy(browser, `${site.origin}/floor/`, { host: floor.host, control: 'button' });

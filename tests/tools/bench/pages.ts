@@ -18,13 +18,13 @@ export interface BareSite {
   close: () => void;
 }
 
-/** The widget with the demo's hotel, by its script tag, with the shorter way as we advise it, and by the snippet. */
-export function widgetPages(demo: Demo): { tag: BarePage; short: BarePage; snippet: BarePage } {
-  const tag = `<script src="staychart.js" defer></script><stay-booking host="${demo.apiUrl}" cms="cms" brand="The Estate"></stay-booking>`;
+/** The widget by its script tag, with the shorter way as we advise it, and by the snippet. */
+export function widgetPages(): { tag: BarePage; short: BarePage; snippet: BarePage } {
+  const tag = `<script src="staychart.js" defer></script><stay-booking cms="cms" brand="The Estate"></stay-booking>`;
   const short = tag.replace('<stay-booking', '$& start="search" guests="lead" lang="en-GB-x-plain"');
   const snippet = readFileSync(join(DIST, 'snippet.html'), 'utf8')
     .replaceAll('/staychart/', '')
-    .replace('host="https://api.estate.example"', `host="${demo.apiUrl}"`);
+    .replace(' host="https://api.estate.example"', '');
   return {
     tag: { body: tag, folder: DIST },
     short: { body: short, folder: DIST },
@@ -40,30 +40,31 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves bare pages at `/<name>/` with their files below, all compressed with brotli and not to be cached.
- * Requests below `/cms/` are passed on to another site.
+ * The calls are passed on to the demo's hotel, which answers no page of another site.
  */
 export async function serveBarePages(
   pages: Readonly<Record<string, BarePage>>,
-  contentSite: string,
+  { siteUrl, apiUrl }: Demo,
 ): Promise<BareSite> {
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', contentSite);
+    const path = request.url ?? '/';
+    const url = new URL(path, path.startsWith('/api/') ? apiUrl : siteUrl);
     const answer = (type: string, content: Uint8Array | string) =>
       response
         .writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' })
         .end(compressed(content));
-    if (url.pathname.startsWith('/cms/')) {
-      void fetch(url).then(async (passed) =>
+    if (/^\/(cms|api)\//.test(path)) {
+      void fetch(url, { method: request.method ?? 'GET' }).then(async (passed) =>
         answer(passed.headers.get('content-type') ?? '', await passed.text()),
       );
       return;
     }
     const [, name = '', ...rest] = url.pathname.split('/');
     const [page, file] = [pages[name], rest.join('/')];
-    const path = join(page?.folder ?? '', file);
+    const source = join(page?.folder ?? '', file);
     const type = TYPES[extname(file)];
     if (page && file === '') answer(TYPES['.html'] ?? '', documentOf(page));
-    else if (page && type !== undefined && existsSync(path)) answer(type, readFileSync(path));
+    else if (page && type !== undefined && existsSync(source)) answer(type, readFileSync(source));
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
