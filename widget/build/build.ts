@@ -60,18 +60,12 @@ export function bundleOf(elements: readonly ElementEntry[], root: string = PROJE
       const table = Object.fromEntries(
         elements.map(({ tag, entry, first }) => [tag, filesOf([entry, first])]),
       );
-      const short = Object.fromEntries(
-        elements.map(({ tag, entry, first, later }) => [
-          tag,
-          filesOf([entry, first, later[0]]).filter((file) => !table[tag]?.includes(file)),
-        ]),
-      );
       cpSync(join(dir, 'chunks'), join(dir, 'again'), {
         recursive: true,
         filter: (file) => !file.endsWith('.map'),
       });
       const version = readVersion();
-      const loader = await buildLoader(table, short, version, dir);
+      const loader = await buildLoader(table, version, dir);
       const begun = elements.flatMap(({ first, later }) => [first ?? [], later].flat());
       const files = [loader, ...chunks].map((chunk) => describeChunk(chunk, dir, root, begun));
       const packages = packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds));
@@ -97,12 +91,11 @@ export async function buildWidget(
 }
 
 /**
- * Builds the loader with its table: per element, the module that defines it and the modules to preload; `short` has what
- * an element needs besides that begins with its second screen. Writes it where `outDir` is given.
+ * Builds the loader with its table: per element, the module that defines it and the modules to preload. Writes it where
+ * `outDir` is given.
  */
 export async function buildLoader(
   table: Record<string, string[]>,
-  short: Record<string, string[]>,
   version: string,
   outDir?: string,
   isModule = false,
@@ -113,10 +106,7 @@ export async function buildLoader(
     root: PROJECT,
     define: {
       CHUNKS: JSON.stringify(
-        Object.entries(table).map(([tag, files]) => [
-          tag,
-          ...[files, short[tag] ?? []].map((list) => list.map(withoutFolder)),
-        ]),
+        Object.entries(table).map(([tag, files]) => [tag, files.map(withoutFolder)]),
       ),
       VERSION: JSON.stringify(version),
       IS_MODULE: String(isModule),

@@ -4,10 +4,9 @@
  */
 
 /**
- * Per element the files in `chunks/`: the module that defines it, then what that needs at once, and what it needs
- * besides where it starts with the search. The build fills it in.
+ * Per element the files in `chunks/`: the module that defines it, then what that needs at once. The build fills it in.
  */
-declare const CHUNKS: readonly (readonly [tag: string, files: readonly string[], short: readonly string[]])[];
+declare const CHUNKS: readonly (readonly [tag: string, files: readonly string[]])[];
 declare const VERSION: string;
 /** Whether this is the module for applications, whose bundler finds the files by `IMPORTS`. */
 declare const IS_MODULE: boolean;
@@ -34,7 +33,7 @@ interface Boot {
   /** Milliseconds after which the page counts as at rest. */
   const REST = 2000;
   /** The elements whose code is not requested yet. */
-  const waiting = new Map(CHUNKS.map(([tag, ...files]) => [tag, files]));
+  const waiting = new Map(CHUNKS);
   /** The element that openers need: the first of the table. */
   const [opened = ''] = waiting.keys();
 
@@ -72,14 +71,14 @@ interface Boot {
   let isBroken = false;
 
   const load = async (tag: string) => {
-    const [files = [], short = []] = waiting.get(tag) ?? [];
+    const files = waiting.get(tag) ?? [];
     waiting.delete(tag);
     const base = IS_MODULE ? '' : findBase();
     const addressOf = (chunk: string, folder = 'chunks/') => new URL(folder + chunk, base).href;
     const [entry = ''] = files;
     try {
       if (!IS_MODULE && !base) throw new Error(LOST);
-      for (const chunk of find(`${tag}[start=search]`)[0] ? [...files, ...short] : files) {
+      for (const chunk of files) {
         const link = own('createElement').call(document, 'link') as HTMLLinkElement;
         link.rel = 'modulepreload';
         link.href = addressOf(chunk);

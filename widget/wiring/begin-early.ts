@@ -40,9 +40,12 @@ export function beginEarly(page: Window): Early {
   if (!isMember) askAhead(element, attributes, settings.endpoints, acceptedLanguage(element));
   const voice = earlyVoice(element);
   const screen = attributes.isShort ? 'search' : 'start';
+  const isKept = hasKept(keptBySite(page, site));
+  // Where it is lost, it is asked for again when the booking needs it.
+  if (attributes.isShort || isKept) import('./session.ts').catch(() => undefined);
   const isFirst =
     !isMember &&
-    !hasKept(keptBySite(page, site)) &&
+    !isKept &&
     leadsToStart(page.location) &&
     !(attributes.isShort && asksForMore(element));
   if (isFirst && settings.texts === undefined && voice !== null)
