@@ -3,6 +3,7 @@ import type { Plural } from '../texts/fill.ts';
 import type { Formats } from '../texts/formats.ts';
 import { intlFormats } from './intl-formats.ts';
 import { matchTag } from './match-tag.ts';
+import { WORDS } from './words.ts';
 
 /** The sentences in another language or voice. Numbers may take more forms than in English. */
 type Translated<English> = English extends string
@@ -30,23 +31,23 @@ export const SHIPPED: Readonly<Record<string, Language>> = {
   'en-GB-x-plain': {
     direction: 'ltr',
     formats: intlFormats('en-GB-u-hc-h12', 1),
-    words: () => import('./en-GB-x-plain.json'),
+    words: WORDS['en-GB-x-plain'],
   },
   ar: {
     direction: 'rtl',
     // Digits are 0 to 9 (D-561).
     formats: intlFormats('ar-u-nu-latn', 6),
-    words: () => import('./ar.json'),
+    words: WORDS.ar,
   } satisfies Language<Words>,
   de: {
     direction: 'ltr',
     formats: intlFormats('de-DE', 1),
-    words: () => import('./de.json'),
+    words: WORDS.de,
   } satisfies Language<Words>,
   fr: {
     direction: 'ltr',
     formats: intlFormats('fr-FR', 1),
-    words: () => import('./fr.json'),
+    words: WORDS.fr,
   } satisfies Language<Words>,
 };
 

@@ -5,6 +5,8 @@ import { ownProperty } from '../../src/browser/own-document.ts';
 import { askAhead } from './ask-ahead.ts';
 import { asksForMore, leadsToStart } from '../page/asks-for-search.ts';
 import { readAttributes } from '../page/attributes.ts';
+import { matchTag } from '../languages/match-tag.ts';
+import { WORDS } from '../languages/words.ts';
 import { acceptedLanguage, languageTag, speaksEnglish } from '../page/language.ts';
 import { drawPlaceholder, dropSentScreen, earlyVoice } from '../steps/start/early-screen.ts';
 
@@ -36,7 +38,8 @@ export function beginEarly(page: Window): Early {
   const storage = tabStorage(page);
   const settings = earlySettings(element);
   const isMember = identity !== null && storage.getItem(tokenKey(identity)) !== null;
-  if (!speaksEnglish(element)) void bringWords(languageTag(element));
+  // Where they are lost, they are asked for again when the element starts.
+  if (!speaksEnglish(element)) bringWords(languageTag(element)).catch(() => undefined);
   if (!isMember) askAhead(element, attributes, settings.endpoints, acceptedLanguage(element));
   const voice = earlyVoice(element);
   const screen = attributes.isShort ? 'search' : 'start';
@@ -54,14 +57,11 @@ export function beginEarly(page: Window): Early {
   return identity ? { login: identity.byRedirect ? 'redirect' : 'form' } : {};
 }
 
-/** Brings a language ahead. Where it is lost, it is asked for again when the element starts. */
+/** Brings the words of a language, and the code that says them. */
 async function bringWords(tag: string): Promise<void> {
-  try {
-    const { bringVoice } = await import('../languages/voice.ts');
-    await bringVoice({ tag, address: null, warn: () => undefined });
-  } catch {
-    // The element tells of it.
-  }
+  const name = matchTag(tag, Object.keys(WORDS));
+  const words = Object.entries(WORDS).flatMap(([one, bring]) => (one === name ? bring() : []));
+  await Promise.all([import('../languages/voice.ts'), ...words]);
 }
 
 function earlySettings(element: Element): EarlySettings {
