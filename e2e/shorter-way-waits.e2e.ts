@@ -7,6 +7,7 @@ test('performance.md: on the shorter way nothing else waits for the largest file
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await page.goto('/booking/', { waitUntil: 'commit' });
-  const wanted = ['widget/wiring/session.ts', 'widget/languages/en-GB-x-plain.json'].map(pathOf);
+  const files = ['widget/wiring/session.ts', 'widget/languages/en-GB-x-plain.json'];
+  const wanted = [...files.map(pathOf), '/api/session/begin/stay'];
   await expect.poll(() => wanted.filter((path) => !asked.has(path))).toEqual([]);
 });

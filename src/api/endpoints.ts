@@ -1,11 +1,11 @@
-import { CONFIGURATION_PATH } from './stay/configuration-path.ts';
+import { earlyEndpoints } from './early-endpoints.ts';
 
 /** One call of the catalogue (A §7). The caller fills in the parts in braces. */
 export interface Endpoint {
   method: 'GET' | 'POST';
   path: string;
   /** 'site' paths stand under /{cms}/ of the page's own site, all others under {host}/. */
-  base?: 'site';
+  base?: 'site' | 'host';
   /** A read may be repeated and aborted. A write is sent once and never aborted (D-120). */
   kind: 'read' | 'write';
   query?: readonly string[];
@@ -25,13 +25,13 @@ export interface Endpoint {
  */
 export const endpoints = {
   session: { method: 'GET', path: 'api/session/{sessionId}', kind: 'read' },
-  beginStay: { method: 'POST', path: 'api/session/begin/stay', kind: 'write' },
+  beginStay: earlyEndpoints.beginStay,
   beginGolf: { method: 'POST', path: 'api/session/begin/golf', kind: 'write' },
   beginSpa: { method: 'POST', path: 'api/session/begin/spa', kind: 'write' },
   endSession: { method: 'POST', path: 'api/session/{sessionId}/end', kind: 'write' },
   knownUser: { method: 'GET', path: 'api/session/known-user', kind: 'read', isForMembers: true },
 
-  stayConfiguration: { method: 'GET', path: CONFIGURATION_PATH, base: 'site', kind: 'read' },
+  stayConfiguration: earlyEndpoints.stayConfiguration,
   verifyEmail: {
     method: 'POST',
     path: 'api/account/verifyEmail',

@@ -24,33 +24,32 @@ interface Early {
 
 /**
  * Prepares the booking that is about to start, before its code has come: requests its configuration and the words of its
- * language, and draws its first screen, where the guest will see that one first. Requests nothing for a member, whose
- * calls need a token.
+ * language, and draws its first screen, where the guest will see that one first. Begins the session, too, where that
+ * screen is the search. Asks the estate for nothing for a member, whose calls need a token.
  */
 export function beginEarly(page: Window): Early {
   const { document } = page;
   const find = ownProperty(document, 'querySelector').bind(document);
   const element = find('stay-booking:not([mode=overlay], [preview])');
   if (!element) return {};
-  const attributes = readAttributes(element, () => undefined);
-  const { identity, site } = attributes;
+  const { identity, site, host, isShort } = readAttributes(element, () => undefined);
   const canLogin = identity !== null;
   const storage = tabStorage(page);
   const settings = earlySettings(element);
   const isMember = identity !== null && storage.getItem(tokenKey(identity)) !== null;
   // Where they are lost, they are asked for again when the element starts.
   if (!speaksEnglish(element)) bringWords(languageTag(element)).catch(() => undefined);
-  if (!isMember) askAhead(element, attributes, settings.endpoints, acceptedLanguage(element));
   const voice = earlyVoice(element);
-  const screen = attributes.isShort ? 'search' : 'start';
+  const screen = isShort ? 'search' : 'start';
   const isKept = hasKept(keptBySite(page, site));
+  const isFirst = !isMember && !isKept && leadsToStart(page.location) && !(isShort && asksForMore(element));
+  if (!isMember)
+    askAhead(element, {
+      ...{ site, host, endpoints: settings.endpoints, language: acceptedLanguage(element) },
+      beginsSession: isFirst && isShort,
+    });
   // Where it is lost, it is asked for again when the booking needs it.
-  if (attributes.isShort || isKept) import('./session.ts').catch(() => undefined);
-  const isFirst =
-    !isMember &&
-    !isKept &&
-    leadsToStart(page.location) &&
-    !(attributes.isShort && asksForMore(element));
+  if (isShort || isKept) import('./session.ts').catch(() => undefined);
   if (isFirst && settings.texts === undefined && voice !== null)
     drawPlaceholder(element, { screen, voice, canLogin });
   else dropSentScreen(element);

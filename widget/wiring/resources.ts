@@ -94,7 +94,7 @@ export function createResources(
       isTokenStale: () => auth?.isStale() ?? false,
     }));
   };
-  const early = answersAhead(element, { site }, endpoints, getToken);
+  const early = answersAhead(element, { site, host }, endpoints, getToken);
   const client = tellingClient(clientWithEarly(bring, early, told), onCallFailed);
   return {
     client,
