@@ -5,7 +5,11 @@ import { playerMachine } from './player.machine.js';
 
 export const lightWorld = worldOf(
   lightMachine,
-  { inputs: [named('by day', { isNight: false }), named('at night', { isNight: true })] },
+  {
+    inputs: [named('by day', { isNight: false }), named('at night', { isNight: true })],
+    // Without the endless count.
+    project: ({ isNight }) => isNight,
+  },
   {
     invariants: {
       'nobody walks at night': ({ value, context }) => value.people !== 'walking' || !context.isNight,
@@ -34,6 +38,7 @@ export const playerWorld = worldOf(
   {
     events: { 'track.chosen': [{ title: 'Autumn Leaves' }] },
     actors: { track: { error: [] }, meter: { sends: [{ type: 'clipped' }], error: [] } },
+    project: ({ isTooLoud }) => isTooLoud,
   },
   {
     rules: {

@@ -2,21 +2,19 @@ import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { cover, type Cover, type CoverOptions, type Path } from './cover.ts';
 import type { Environment } from './environment.ts';
 import { explore, type ExploreOptions } from './explore.ts';
-import type { Edge, Graph, Node } from './graph.ts';
+import type { Graph } from './graph.ts';
 import { goalsOf } from './goals.ts';
 import {
   brokenInvariants,
   brokenRules,
   deadEnds,
   idleRules,
-  seenOf,
   stuck,
   type Invariants,
   type Rules,
 } from './invariants.ts';
 import { fewestPossible } from './least-paths.ts';
 import type { ReplayOptions } from './replay.ts';
-import { watchedSnapshot } from './watched-context.ts';
 
 /** From each configuration that `from` selects, one that `to` selects must be reachable. */
 export interface WayOut<Snapshot = AnyMachineSnapshot> {
@@ -69,7 +67,7 @@ export function check(
     excluded = {},
     invariants = {},
     rules = {},
-    mayRest,
+    mayRest = () => false,
     waysOut = {},
     maxConfigurations,
     ...others
@@ -77,9 +75,8 @@ export function check(
 ): Checked {
   const refusals = others.refusals ?? true;
   const options = { ...others, refusals };
-  const look = lookOf({ invariants, rules, waysOut, ...(mayRest ? { mayRest } : {}) });
   const graphs = environments.map((environment) =>
-    explore(machine, { ...environment, triesInert: refusals }, { maxConfigurations, look }),
+    explore(machine, { ...environment, triesInert: refusals }, { maxConfigurations }),
   );
   const covers: Cover[] = [];
   for (const graph of graphs) {
@@ -101,7 +98,7 @@ export function check(
     'broken invariants': ofAll((graph) => brokenInvariants(graph, invariants)),
     'broken rules': ofAll((graph) => brokenRules(graph, rules)),
     [IDLE_RULES]: idleRules(graphs, rules),
-    'dead ends': ofAll((graph) => deadEnds(graph, mayRest ?? (() => false))),
+    'dead ends': ofAll((graph) => deadEnds(graph, mayRest)),
     'no way out': ofAll((graph) =>
       Object.entries(waysOut).flatMap(([name, { from, to }]) =>
         stuck(graph, from, to).map((way) => `${name}: not after ${way}`),
@@ -115,34 +112,4 @@ export function check(
     atLeast: () => fewestPossible(graphs, goalsOf(machine, options.goal ?? 'transitions', options), covered),
     problems: Object.fromEntries(Object.entries(problems).filter(([, found]) => found.length > 0)),
   };
-}
-
-/** Evaluates every expectation for a step, so that explore sees which parts of the context they read. */
-function lookOf({
-  invariants = {},
-  rules = {},
-  mayRest = () => true,
-  waysOut = {},
-}: Pick<Expectations, 'invariants' | 'rules' | 'mayRest' | 'waysOut'>): NonNullable<ExploreOptions['look']> {
-  const ways = Object.values(waysOut).flatMap(({ from, to }) => [from, to]);
-  const ofSnapshots = [...Object.values(invariants), mayRest, ...ways];
-  return (edge: Edge, before: Node) => {
-    const seen = seenOf(before, edge);
-    const watched = {
-      ...seen,
-      before: seen.before && watchedSnapshot(seen.before),
-      after: watchedSnapshot(seen.after),
-    };
-    for (const ask of ofSnapshots) quietly(() => ask(watched.after));
-    for (const ask of Object.values(rules)) quietly(() => ask(watched));
-  };
-}
-
-/** Ignores errors of an expectation here. They are thrown again when it is checked. */
-function quietly(ask: () => unknown): void {
-  try {
-    ask();
-  } catch {
-    return;
-  }
 }

@@ -7,7 +7,6 @@ import type {
   OutputFrom,
   SnapshotFrom,
 } from 'xstate';
-import { watchedSnapshot } from './watched-context.ts';
 
 /** Samples, either fixed or depending on the state. An empty list means that it never happens. */
 export type Samples<Value, Snapshot = AnyMachineSnapshot> =
@@ -32,11 +31,8 @@ export interface Environment {
   actors?: Readonly<Record<string, Outcomes>>;
   /** Whether to try events that do nothing too, even without samples. */
   triesInert?: boolean;
-  /**
-   * The part of the context that decides what can happen next, or `whole` for all of it. By default explore
-   * finds the keys on which the machine decides something.
-   */
-  project?: ((context: unknown) => unknown) | 'whole';
+  /** The part of the context that decides what can happen next; by default the whole. */
+  project?: (context: unknown) => unknown;
 }
 
 type Payload<Event> = Omit<Event, 'type'>;
@@ -81,7 +77,7 @@ type InlineOutcomes<Machine extends AnyStateMachine> = {
  * need samples.
  */
 export type EnvironmentOf<Machine extends AnyStateMachine> = {
-  project?: ((context: SnapshotFrom<Machine>['context']) => unknown) | 'whole';
+  project?: (context: SnapshotFrom<Machine>['context']) => unknown;
 } & (undefined extends InputFrom<Machine>
   ? { inputs?: readonly InputFrom<Machine>[] }
   : { inputs: readonly [InputFrom<Machine>, ...InputFrom<Machine>[]] }) & {
@@ -113,5 +109,5 @@ export function samplesAt<Value>(
   otherwise: readonly Value[],
 ): readonly Value[] {
   if (samples === undefined) return otherwise;
-  return typeof samples === 'function' ? samples(watchedSnapshot(snapshot)) : samples;
+  return typeof samples === 'function' ? samples(snapshot) : samples;
 }

@@ -24,16 +24,9 @@ export interface Graph {
   environment: Environment;
   nodes: Node[];
   byKey: ReadonlyMap<string, number>;
-  /**
-   * The keys of the context that tell configurations apart; null where the environment gives a projection.
-   */
-  apart: Apart | null;
   /** Choices that made the machine throw or die, each with a shortest way to it. */
   faults: string[];
 }
-
-/** The keys of the context that count, or the reason why the whole context does. */
-export type Apart = { keys: readonly string[] } | { whole: string };
 
 /** The choices on a shortest way from the start to a node, in words. */
 export function wayTo(graph: Graph, node: Node): string[] {

@@ -1,7 +1,6 @@
 import { and, type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
 import { transitionId } from './transition-id.ts';
 import { transitionsOf } from './transition-ids.ts';
-import { watchActionsOf } from './watched-machine.ts';
 
 type Hear = (id: string, isPassed: boolean) => void;
 
@@ -29,11 +28,11 @@ export function hearingGuards<Result>(hear: Hear, run: () => Result): Result {
   }
 }
 
-/** The machine's only copy with guards that report and reads that are recorded, made by `provide`. */
+/** The machine's only copy with guards that report, made by `provide`. */
 export function withHeardGuards(machine: AnyStateMachine): AnyStateMachine {
   const known = copies.get(machine);
   if (known) return known;
-  const copy = hearGuardsOf(watchActionsOf(machine.provide({})));
+  const copy = hearGuardsOf(machine.provide({}));
   copy.options = { maxIterations: MOST_MICROSTEPS, ...machine.config.options };
   copies.set(machine, copy);
   return copy;

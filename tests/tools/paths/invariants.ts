@@ -55,7 +55,7 @@ function stepsOf({ nodes }: Graph): { node: Node; edge: Edge; seen: Seen }[] {
 }
 
 /** A step of the graph as rules see it. */
-export function seenOf(
+function seenOf(
   { configuration }: Node,
   { choice, configuration: after, sent, emitted, inputs, actions }: Edge,
 ): Seen {

@@ -16,7 +16,7 @@ export {
   type Samples,
 } from './environment.ts';
 export { expectFullCoverage, expectWorld, NotAsExpected } from './expect-full-coverage.ts';
-export type { Apart, Graph } from './graph.ts';
+export type { Graph } from './graph.ts';
 export { refusalOf, type GoalKind } from './goals.ts';
 export type { Invariants, Rules, Seen } from './invariants.ts';
 export {

@@ -4,15 +4,14 @@ import { plainValue } from './plain-value.ts';
 const SHOWN = 3;
 
 /** The error for a graph that is too large: what varies most, and what to do. */
-export function tooMany({ machine, environment, nodes, apart }: Graph, limit: number): Error {
+export function tooMany({ machine, environment, nodes }: Graph, limit: number): Error {
   const values = new Map<string, Set<string>>();
   for (const { configuration } of nodes) {
     if (!configuration) continue;
     const context: unknown = configuration.snapshot.context;
-    const told = typeof environment.project === 'function' && !apart ? environment.project(context) : context;
+    const told = environment.project ? environment.project(context) : context;
     const name = told === context ? 'context' : 'project';
     for (const [key, value] of Object.entries(fieldsOf(told))) {
-      if (apart && 'keys' in apart && !apart.keys.includes(key)) continue;
       const path = name === 'context' ? `context.${key}` : `project()[${key}]`;
       const text = value === undefined ? 'undefined' : JSON.stringify(value, plainValue);
       values.set(path, (values.get(path) ?? new Set()).add(text));
@@ -23,11 +22,9 @@ export function tooMany({ machine, environment, nodes, apart }: Graph, limit: nu
     .sort(([, a], [, b]) => b.size - a.size)
     .slice(0, SHOWN)
     .map(([path, found]) => `${path} took ${count(found.size)} different values: ${examples(found)}`);
-  const why = apart && 'whole' in apart ? [`The whole context counts, since ${apart.whole}.`] : [];
   return new Error(
     [
       `${machine.id} has more than ${count(limit)} configurations.`,
-      ...why,
       ...most.map((line) => `- ${line}`),
       'Sample fewer values for what leads there; or give the environment a `project` with less in it, such as a length ' +
         'instead of a list or Math.min(count, 3) instead of a count; or raise `maxConfigurations`.',
