@@ -57,7 +57,7 @@ export async function writePaths(worlds: readonly World[], options: Options, des
   return failed.length === 0;
 }
 
-/** The report of a machine. It always has the chart, even without paths. */
+/** The report of a machine. It has the chart even without paths. */
 async function reported(
   world: World,
   options: Options,
@@ -73,9 +73,10 @@ async function reported(
     `${made.problems.length > 0 ? '✗' : '✓'} ${machine.id}: ${counted(made.paths.length, 'path')}, ${atLeastNeeded(made.atLeast)}, ${counted(steps, 'step')}, ${options.goal} not covered: ${made.uncovered}`,
   );
   for (const one of made.problems) desk.say(`  ${machine.id}: ${one}`);
+  const chart = await layOut(machine);
   return {
     id: machine.id,
-    svg: drawSvg(machine.id, await layOut(machine)),
+    svg: chart ? drawSvg(machine.id, chart) : null,
     transitions: transitionsIn(machine.root, expectations.excluded ?? {}),
     states: stateNodes(machine).filter(({ type }) => type === 'atomic' || type === 'final').length,
     paths: made.paths,

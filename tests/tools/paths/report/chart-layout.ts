@@ -4,19 +4,18 @@ import { pathToFileURL } from 'node:url';
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode, ELK } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { transitionId } from '../transition-id.ts';
+import { stateNodes } from '../transition-ids.ts';
 import {
   ownLines,
   ownSize,
   PADDING,
   sizeOf,
   titleOf,
-  withDescendants,
   type Chart,
   type ChartBox,
   type ChartLine,
 } from './chart.ts';
 import { areNested, children, labelOf, transitionsOf } from './chart-labels.ts';
-import { outline } from './chart-outline.ts';
 
 const OPTIONS = {
   'elk.algorithm': 'layered',
@@ -33,12 +32,6 @@ const OPTIONS = {
   'elk.edgeLabels.inline': 'false',
 };
 
-/** Lays out a statechart: with elkjs where the calling project has it, otherwise as nested boxes. */
-export async function layOut(machine: AnyStateMachine): Promise<Chart> {
-  const elk = await findElk();
-  return elk ? inLayers(machine, elk) : outline(machine);
-}
-
 /**
  * Looks for elkjs in the calling project. It is far larger than this library, which does not depend on it.
  */
@@ -53,9 +46,14 @@ async function findElk(): Promise<ELK | null> {
   }
 }
 
-/** Lays out in layers from left to right. An arrow stands for all transitions between two states. */
-async function inLayers(machine: AnyStateMachine, elk: ELK): Promise<Chart> {
-  const arrows = arrowsOf(machine.root);
+/**
+ * Lays out a statechart in layers from left to right; null where the calling project has no elkjs. An arrow stands
+ * for all transitions between two states.
+ */
+export async function layOut(machine: AnyStateMachine): Promise<Chart | null> {
+  const elk = await findElk();
+  if (!elk) return null;
+  const arrows = arrowsOf(machine);
   const graph: ElkNode = {
     id: 'chart',
     layoutOptions: OPTIONS,
@@ -70,7 +68,7 @@ async function inLayers(machine: AnyStateMachine, elk: ELK): Promise<Chart> {
     }),
   };
   const laidOut = await elk.layout(graph);
-  const nodes = new Map(withDescendants(machine.root).map((node) => [node.id, node]));
+  const nodes = new Map(stateNodes(machine).map((node) => [node.id, node]));
   return {
     width: Math.ceil(laidOut.width ?? 0),
     height: Math.ceil(laidOut.height ?? 0),
@@ -88,9 +86,9 @@ interface Arrow {
   lines: ChartLine[];
 }
 
-function arrowsOf(root: AnyStateNode): Arrow[] {
+function arrowsOf(machine: AnyStateMachine): Arrow[] {
   const arrows = new Map<string, Arrow>();
-  for (const node of withDescendants(root)) {
+  for (const node of stateNodes(machine)) {
     for (const transition of transitionsOf(node)) {
       for (const target of outside(node, transition)) {
         const key = `${node.id} ${target.id}`;

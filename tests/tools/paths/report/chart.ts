@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import { transitionId } from '../transition-id.ts';
-import { areNested, children, labelOf, transitionsOf } from './chart-labels.ts';
+import { areNested, labelOf, transitionsOf } from './chart-labels.ts';
 
 /** A line of text for a transition. The line of an actor that a state runs has no id. */
 export interface ChartLine {
@@ -79,9 +79,4 @@ export function sizeOf(lines: readonly ChartLine[]): { width: number; height: nu
 export function ownSize(node: AnyStateNode, lines: readonly ChartLine[]): { width: number; height: number } {
   const { width, height } = sizeOf(lines);
   return { width: Math.max(width, titleOf(node).length * BOLD_CHARACTER), height: height + LINE };
-}
-
-/** A state and all its descendants, itself first. */
-export function withDescendants(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...children(node).flatMap(withDescendants)];
 }

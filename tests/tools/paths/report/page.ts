@@ -17,7 +17,8 @@ export interface ReportedTransition {
 
 export interface ReportedMachine {
   id: string;
-  svg: string;
+  /** The chart; null in a project without elkjs. */
+  svg: string | null;
   transitions: readonly ReportedTransition[];
   states: number;
   paths: readonly PathRecord[];
@@ -150,7 +151,7 @@ function section(machine: ReportedMachine, layers: readonly LayerCoverage[]): st
   return `<section id="${escaped(id)}" data-machine="${escaped(id)}">
 <h2>${escaped(id)}</h2>
 ${problems.length > 0 ? `<ul class="problems">${problems.map((problem) => `<li>${escaped(problem)}</li>`).join('')}</ul>` : ''}
-<div class="chart" tabindex="0" role="region" aria-label="Chart of ${escaped(id)}">${svg}</div>
+${svg === null ? '' : `<div class="chart" tabindex="0" role="region" aria-label="Chart of ${escaped(id)}">${svg}</div>`}
 <details><summary>${counted(transitions.length, 'transition')}</summary>
 <table class="transitions">
 <thead><tr><th scope="col">From</th><th scope="col">When</th><th scope="col">To</th>${LAYERS.map((layer) => `<th scope="col">${layer}</th>`).join('')}<th scope="col">refused</th></tr></thead>
