@@ -37,7 +37,7 @@ export interface Cover {
   paths: Path[];
   /** Goals that the paths reach. */
   covered: ReadonlySet<string>;
-  /** Goals that no path reaches: declared transitions or states, and requested outcomes. */
+  /** Goals that no path reaches: declared transitions and requested outcomes. */
   uncovered: string[];
   /** Steps that the graph has as good but that made the machine throw or die, each with the way to it. */
   faults: string[];

@@ -1,13 +1,9 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import type { Choice } from './choices.ts';
-import { transitionId } from './transition-id.ts';
-import { declaredTransitions, guardedTransitions, inertTransitions, stateNodes } from './transition-ids.ts';
+import { declaredTransitions, guardedTransitions, inertTransitions } from './transition-ids.ts';
 
-/**
- * The goal of the paths together: enter every state, take every transition, or every pair of consecutive
- * transitions.
- */
-export type GoalKind = 'states' | 'transitions' | 'pairs';
+/** The goal of the paths together: take every transition, or every pair of consecutive transitions. */
+export type GoalKind = 'transitions' | 'pairs';
 
 /** The parts of a step that goals depend on. */
 export interface Taken {
@@ -40,7 +36,6 @@ export interface Goals {
 
 /** The goals of a kind. */
 export function goalsOf(machine: AnyStateMachine, kind: GoalKind, more: MoreGoals = {}): Goals {
-  if (kind === 'states') return stateGoals(machine);
   return remembering(kind === 'pairs' ? pairGoals(machine) : transitionGoals(machine, more));
 }
 
@@ -95,33 +90,4 @@ function transitionGoals(
 
 function pairs(fired: readonly string[]): string[] {
   return fired.slice(1).map((id, index) => `${fired[index]} > ${id}`);
-}
-
-function stateGoals(machine: AnyStateMachine): Goals {
-  const nodes = stateNodes(machine);
-  const entered = new Map(
-    nodes.flatMap((node) =>
-      [...node.transitions.values(), node.always ?? []].flat().map((transition: AnyTransitionDefinition) => {
-        return [transitionId(transition), (transition.target ?? []).flatMap(leaves)] as const;
-      }),
-    ),
-  );
-  const first = leaves(machine.root);
-  const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
-  return {
-    reached: ({ choice, fired }) => [
-      ...(choice.kind === 'start' ? first : []),
-      ...fired.flatMap((id) => entered.get(id) ?? []),
-    ],
-    looksBack: false,
-    declared: nodes.filter(isLeaf).map(({ id }) => id),
-  };
-}
-
-/** The innermost states that are entered with a state. */
-function leaves(node: AnyStateNode): string[] {
-  const children = Object.values(node.states as Record<string, AnyStateNode>);
-  if (node.type === 'parallel') return children.flatMap(leaves);
-  if (node.type === 'compound') return (node.initial.target as AnyStateNode[]).flatMap(leaves);
-  return node.type === 'history' ? [] : [node.id];
 }

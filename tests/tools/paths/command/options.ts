@@ -16,7 +16,7 @@ export interface Options extends Pick<CoverOptions, 'maxSteps' | 'seed' | 'attem
   from?: string;
 }
 
-const KINDS: readonly GoalKind[] = ['states', 'transitions', 'pairs'];
+const KINDS: readonly GoalKind[] = ['transitions', 'pairs'];
 
 /**
  * Reads the arguments after `staychart-paths` or `npm run paths --`. Throws an error that says what is wrong.
