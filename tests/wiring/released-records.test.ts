@@ -21,6 +21,14 @@ const released = (name: string, { session, confirmationNumber }: Staged) =>
     .replaceAll('s-1', session)
     .replaceAll('C-1', confirmationNumber);
 
+const PAYING = 'draft-1-paying';
+
+/** draft-1 as it was kept during a payment, which had no record beside it. */
+const paying = (staged: Staged) =>
+  released('draft-1', staged)
+    .replace('"step": "details"', '"step": "payment"')
+    .replace('"isPaymentUnderWay": false', '"isPaymentUnderWay": true');
+
 type Staged = Pick<Awaited<ReturnType<typeof stageRoom>>, 'session' | 'confirmationNumber'>;
 
 interface Kept {
@@ -124,7 +132,7 @@ describe('a payment of another release is asked about', () => {
   const records: [string, Kept][] = [
     ['payment-1', { payment: 'payment-1' }],
     ['payment-1 with its draft', { payment: 'payment-1', draft: 'draft-2' }],
-    ['draft-1-paying, which had no record beside it', { draft: 'draft-1-paying' }],
+    ['draft-1 during a payment', { draft: PAYING }],
   ];
 
   test.each(records)('%s: the booking that was made is shown', async (_, names) => {
@@ -219,6 +227,9 @@ test('every version that this release writes is kept here as a file', () => {
 
 /** The kept texts of the records with these names. */
 function recordsOf(names: Kept, staged: Staged): Kept {
-  const texts = Object.entries(names).map(([key, name]) => [key, released(name, staged)]);
+  const texts = Object.entries(names).map(([key, name]) => [
+    key,
+    name === PAYING ? paying(staged) : released(name, staged),
+  ]);
   return Object.fromEntries(texts) as Kept;
 }
