@@ -2,15 +2,11 @@ import type { Page } from 'playwright';
 
 export interface Held {
   things: { nodes: number; listeners: number };
+  /** Not bytes, which include code that Chromium compiles meanwhile. */
   objects: number;
-  /** In bytes. */
-  heap: number;
 }
 
-/**
- * What the page holds after garbage collection. Objects are counted as well, because the bytes of the heap
- * include code that Chromium compiles meanwhile.
- */
+/** What the page holds after garbage collection. */
 export async function heldBy(page: Page): Promise<Held> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -30,6 +26,5 @@ export async function heldBy(page: Page): Promise<Held> {
   return {
     things: { nodes: of('Nodes'), listeners: of('JSEventListeners') },
     objects: Number(counted.result.value),
-    heap: of('JSHeapUsedSize'),
   };
 }

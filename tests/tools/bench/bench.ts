@@ -5,7 +5,6 @@ import type { Manifest } from '../../../widget/build/manifest.ts';
 import { commandOptions, readNothing } from '../../support/command-options.ts';
 import { bookingRows } from './booking.ts';
 import { firstScreenRows } from './first-screen.ts';
-import { mountRows } from './mounts.ts';
 import { DIST } from './pages.ts';
 import { roomRows } from './rooms.ts';
 import { tableOf, type Row } from './rows.ts';
@@ -42,7 +41,6 @@ const PARTS: Readonly<Record<string, (browser: Browser, manifest: Manifest) => P
   steps: (browser) => stepRows(browser, LOADS),
   rooms: (browser) => roomRows(browser, LOADS),
   booking: (browser) => bookingRows(browser, LOADS),
-  mounts: (browser) => mountRows(browser),
 };
 
 if (!existsSync(join(DIST, 'manifest.json'))) throw new Error('run `npm run build` first');
