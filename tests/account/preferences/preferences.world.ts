@@ -35,7 +35,6 @@ export const preferencesWorld = worldOf(
       unsubscribe: { done: [undefined] },
       subscribe: { done: [named('the golf is subscribed', [GOLF])] },
     },
-    project: ({ subscribed, ticked }) => [subscribed, ticked],
   },
   {
     invariants: { ...busyWhile('unsubscribe', 'subscribe') },

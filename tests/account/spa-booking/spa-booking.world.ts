@@ -13,7 +13,6 @@ export const spaBookingWorld = worldOf(
   {
     inputs: [named('a member', input)],
     actors: { loadSpaBooking: { done: [named('a spa day to come', spaDay())] } },
-    project: ({ visit }) => [visit?.id],
   },
   {
     invariants: {

@@ -19,7 +19,6 @@ export const spaBookingsWorld = worldOf(
         error: [new CallError({ kind: 'offline', endpoint: 'spaBookings' })],
       },
     },
-    project: ({ visits }) => [visits.length],
   },
   {
     invariants: { ...tellsFailure, ...busyWhile('loadSpaBookings') },

@@ -19,7 +19,6 @@ export const stayBookingsWorld = worldOf(
         error: [new CallError({ kind: 'offline', endpoint: 'stayBookings' })],
       },
     },
-    project: ({ stays }) => [stays.length],
   },
   {
     invariants: {

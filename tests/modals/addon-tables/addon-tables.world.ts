@@ -51,7 +51,6 @@ export const addOnTablesWorld = worldOf(
       },
     },
     // What the guards read. Failed submissions decide nothing.
-    project: ({ evenings, isAskingToClose }) => [evenings, isAskingToClose],
   },
   {
     invariants: {

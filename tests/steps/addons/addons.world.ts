@@ -100,11 +100,6 @@ const twoRooms = environmentOf(addonsMachine, {
     mud: closing,
     spaGarden: closing,
   },
-  project: ({ booking: { legs }, prices: known, asked }) => [
-    known?.length,
-    asked,
-    legs.map((leg) => leg.packages.length),
-  ],
 });
 
 export const addonsWorld = worldOf(

@@ -38,7 +38,6 @@ export const paymentQuestionWorld = worldOf(
         ],
       },
     },
-    project: ({ payment, asked }) => [payment, asked],
   },
   {
     rules: {

@@ -1,4 +1,3 @@
-import { isSessionGone } from '../../../machines/shared/failure.ts';
 import type { PaymentInput, PaymentContext } from '../../../machines/steps/payment/payment.types.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { mustCheckVoucher } from '../../../machines/steps/payment/payment.rules.ts';
@@ -81,7 +80,6 @@ const aboutStaging = environmentOf(paymentMachine, {
     },
     findBooking: { done: [booked, notThere], error: [unfound] },
   },
-  project: ({ isStaged, failure }) => [isStaged, failure && isSessionGone(failure)],
 });
 
 /** D-452: a voucher before the payment. It would multiply the rest, too. */
@@ -143,7 +141,6 @@ const aboutReasons = environmentOf(paymentMachine, {
     stageBooking: { done: [] },
     findBooking: { done: [booked, notThere], error: [unfound] },
   },
-  project: ({ reason }) => [reason],
 });
 
 export const paymentWorld = worldOf(

@@ -47,14 +47,6 @@ export const restoreWorld = worldOf(
       bookLeg: { done: [answer], error: [refused, sessionOver] },
       loadPackages: { done: [named('fizz is sold, soap is not', [price('FIZZ', 3_500)])], error: [offline] },
     },
-    project: ({ lost: before, availability, rooms, prices }) => [
-      before.legs.length,
-      availability?.roomAvailabilities.map(({ roomRates }) =>
-        roomRates.map(({ room, rates }) => [room, rates]),
-      ),
-      rooms,
-      prices,
-    ],
   },
   {
     invariants: {

@@ -55,7 +55,6 @@ export const closerLookWorld = worldOf(
         named('Choose a room that is not compared', { roomCode: 'FAM' }),
       ],
     },
-    project: ({ look, index, roomCode }) => [look?.kind, index, roomCode],
   },
   {
     rules: {

@@ -1,4 +1,3 @@
-import { isSessionGone } from '../../../machines/shared/failure.ts';
 import type { SummaryInput } from '../../../machines/steps/summary/summary.types.ts';
 import { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
 import { CallError } from '../../../src/api/failure.ts';
@@ -83,12 +82,6 @@ export const summaryWorld = worldOf(
         error: [silence],
       },
     },
-    project: ({ iPageSessionId, failure, booking: { search }, lost }) => [
-      iPageSessionId,
-      failure && isSessionGone(failure),
-      search.amendId,
-      lost === null,
-    ],
   },
   {
     rules: {
