@@ -1,21 +1,7 @@
-import { createActor, type AnyActorRef, type InputFrom, type OutputFrom } from 'xstate';
-import type { ports } from '../../machines/shared/ports.ts';
+import { createActor, type AnyActorRef } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { byPlainStep } from '../../machines/booking/inputs.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingEmitted, BookingInput, Destination } from '../../machines/booking/booking.types.ts';
-import type { LoginOutput } from '../../machines/shared/login/login.machine.ts';
-import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
-import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
-import type { DetailsInput, DetailsOutput } from '../../machines/steps/details/details.types.ts';
-import type { OutcomeInput, OutcomeOutput } from '../../machines/shared/outcome/outcome.types.ts';
-import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
-import type { RatesInput, RatesOutput } from '../../machines/steps/rates/rates.types.ts';
-import type { RestoreInput, RestoreOutput } from '../../machines/steps/restore/restore.types.ts';
-import type { RoomsInput, RoomsOutput } from '../../machines/steps/rooms/rooms.types.ts';
-import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
-import type { StartInput, StartOutput } from '../../machines/steps/start/start.machine.ts';
-import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.types.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
 import type { RateGroupRate } from '../../src/domain/rates/rate-groups.ts';
@@ -33,47 +19,15 @@ import {
   session,
 } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
-import { holdCalls } from '../support/held-calls.ts';
+import { holdMachine } from '../support/held-calls.ts';
 import { reach } from '../support/reach.ts';
+import type { AnswerOf, QuestionOf, SourceOf } from '../tools/paths/environment.ts';
 import { toldBy } from './told-booking.ts';
-import type { StayInput, WayOn } from '../../machines/steps/stay-step.types.ts';
 
-type Ports = typeof ports;
-
-/** A port whose calls wait until the test answers them. */
-function hold<Name extends keyof Ports>() {
-  return holdCalls<OutputFrom<Ports[Name]>, InputFrom<Ports[Name]>>();
-}
-
-function holdAll() {
-  return {
-    loadConfiguration: hold<'loadConfiguration'>(),
-    restoreSignIn: hold<'restoreSignIn'>(),
-    beginSession: hold<'beginSession'>(),
-    checkSession: hold<'checkSession'>(),
-    findBookedRoom: hold<'findBookedRoom'>(),
-    searchAvailability: hold<'searchAvailability'>(),
-    ignoreBooking: hold<'ignoreBooking'>(),
-    signIn: holdCalls<LoginOutput, undefined>(),
-    idle: holdCalls<IdleOutput, { sessionId: string }>(),
-    start: holdCalls<StartOutput, StartInput>(),
-    search: holdCalls<SearchOutput, SearchInput>(),
-    rooms: holdCalls<RoomsOutput, RoomsInput>(),
-    rates: holdCalls<RatesOutput, RatesInput>(),
-    ...byPlainStep(() => holdCalls<WayOn, StayInput>()),
-    details: holdCalls<DetailsOutput, DetailsInput>(),
-    summary: holdCalls<SummaryOutput, SummaryInput>(),
-    payment: holdCalls<PaymentOutput, PaymentInput>(),
-    outcome: holdCalls<OutcomeOutput, OutcomeInput>(),
-    restore: holdCalls<RestoreOutput, RestoreInput>(),
-    confirmation: holdCalls<undefined, ConfirmationInput>(),
-  };
-}
-
-type Held = ReturnType<typeof holdAll>;
-type Name = keyof Held;
-type InputOf<N extends Name> = Held[N]['calls'][number]['input'];
-type AnswerOf<N extends Name> = Parameters<Held[N]['calls'][number]['resolve']>[0];
+type Machine = typeof bookingMachine;
+type Name = SourceOf<Machine>;
+/** What a step or call needs. The flow begins none that lacks it. */
+type InputOf<N extends Name> = NonNullable<QuestionOf<Machine, N>>;
 
 export const anonymous: BookingInput = {
   opening: {},
@@ -88,9 +42,7 @@ export const anonymous: BookingInput = {
 
 /** Starts the booking's root chart. The test answers its calls and steps one by one. */
 export function startBooking(input: Partial<BookingInput> = {}) {
-  const held = holdAll();
-  const actors = Object.fromEntries(Object.entries(held).map(([name, { port }]) => [name, port]));
-  const machine = bookingMachine.provide({ actors });
+  const { machine, calls } = holdMachine(bookingMachine);
   // Makes a chart that changes endlessly fail at once.
   machine.options.maxIterations = 100;
   const actor = createActor(machine, { input: { ...anonymous, ...input } });
@@ -110,24 +62,22 @@ export function startBooking(input: Partial<BookingInput> = {}) {
     await reach(actor, (snapshot) => childOf(name)(snapshot) !== child);
   }
 
-  const answer = <N extends Name>(name: N, output: AnswerOf<N>) =>
-    settle(name, () => {
-      (held[name].calls.at(-1) as { resolve: (output: AnswerOf<N>) => void } | undefined)?.resolve(output);
-    });
+  const answer = <N extends Name>(name: N, output: AnswerOf<Machine, N>) =>
+    settle(name, () => calls[name].at(-1)?.resolve(output));
 
   return {
     actor,
     emitted,
     /** The inputs of the calls or steps of this name, in order. */
-    inputs: <N extends Name>(name: N) => held[name].calls.map((call) => call.input) as InputOf<N>[],
+    inputs: <N extends Name>(name: N) => calls[name].map(({ input }) => input) as InputOf<N>[],
     begun,
     answer,
     /** Answers these calls and steps, each in its turn, and waits until `next` has begun. */
-    answers: async <N extends Name>(given: { [Each in N]: AnswerOf<Each> }, next?: Name) => {
+    answers: async <N extends Name>(given: { [Each in N]: AnswerOf<Machine, Each> }, next?: Name) => {
       for (const name in given) await answer(name, given[name]);
       if (next) await begun(next);
     },
-    fail: (name: Name, error: unknown) => settle(name, () => held[name].calls.at(-1)?.reject(error)),
+    fail: (name: Name, error: unknown) => settle(name, () => calls[name].at(-1)?.reject(error)),
     place: () => selectPlace(actor.getSnapshot()),
     context: () => toldBy(actor.getSnapshot().context),
   };

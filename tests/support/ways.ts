@@ -1,11 +1,11 @@
-import { type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { samplesAt, type Environment } from '../tools/paths/environment.ts';
-import type { HeldCalls } from './held-calls.ts';
+import type { CallsOf } from './held-calls.ts';
 
 /** A machine in its view. The test answers its calls. */
 export interface Shown {
   actor: AnyActorRef;
-  calls: HeldCalls;
+  calls: CallsOf<AnyStateMachine>;
 }
 
 /** How the guest makes an event in the view. As methods, both may name the snapshot of their own machine. */

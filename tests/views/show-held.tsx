@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import type { Assets } from '../../widget/ui/media/assets-context.tsx';
-import type { AnswerOf, QuestionOf, SourceOf } from '../tools/paths/environment.ts';
-import { holdMachine, type HeldCall } from '../support/held-calls.ts';
+import type { AnswerOf, SourceOf } from '../tools/paths/environment.ts';
+import { holdMachine } from '../support/held-calls.ts';
 import { startStep } from '../steps/start-step.ts';
 import { renderInWidget } from '../ui/render.tsx';
 
@@ -12,13 +12,6 @@ interface Options {
   /** The actors that are not held. */
   real?: readonly string[];
 }
-
-type CallsOf<Machine extends AnyStateMachine> = {
-  readonly [Name in SourceOf<Machine>]: readonly HeldCall<
-    AnswerOf<Machine, Name>,
-    QuestionOf<Machine, Name>
-  >[];
-};
 
 /**
  * Starts a machine and shows its view. Every call of the machine waits until the test answers it: `answer` and
@@ -33,15 +26,14 @@ export function showHeld<Machine extends AnyStateMachine>(
   const held = holdMachine(machine, real);
   const { actor, told } = startStep(held.machine, input);
   const { vault } = renderInWidget(<View actor={actor as ActorRefFrom<Machine>} />, settings);
-  const call = (name: string, place = -1) => {
-    const found = held.calls[name]?.at(place);
+  const call = <Name extends SourceOf<Machine>>(name: Name, place = -1) => {
+    const found = held.calls[name].at(place);
     if (!found) throw new Error(`${machine.id} did not call ${name}`);
     return found;
   };
   return {
     ...{ actor, told, vault },
-    // The machine's own types say what it asks.
-    calls: held.calls as unknown as CallsOf<Machine>,
+    calls: held.calls,
     answer: <Name extends SourceOf<Machine>>(name: Name, output: AnswerOf<Machine, Name>, place?: number) =>
       call(name, place).resolve(output),
     refuse: (name: SourceOf<Machine>, error: unknown, place?: number) => call(name, place).reject(error),

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { outcomeMachine } from '../../../machines/shared/outcome/outcome.machine.ts';
-import type { OutcomeAnswer, OutcomeQuestion } from '../../../machines/shared/outcome/outcome.types.ts';
 import { SentChangeNotice } from '../../../widget/account/booking-details/SentChangeNotice.tsx';
 import type { SentChange } from '../../../src/domain/booking/sent-write.ts';
-import { holdCalls } from '../../support/held-calls.ts';
+import { holdMachine } from '../../support/held-calls.ts';
 import { expectAccessible, renderInWidget } from '../../ui/render.tsx';
 
 /** Ten o'clock of the guest's own clock. */
@@ -20,20 +19,18 @@ const roses: SentChange = {
 
 /** Asks about a change. The test answers the questions. */
 function ask(write: SentChange, refusal: string | null = null) {
-  const asked = holdCalls<OutcomeAnswer, OutcomeQuestion>();
-  const pauses = holdCalls<undefined, { milliseconds: number }>();
-  const machine = outcomeMachine.provide({ actors: { ask: asked.port, pause: pauses.port } });
+  const { machine, calls } = holdMachine(outcomeMachine);
   const actor = createActor(machine, { input: { write, wasRefused: refusal !== null } }).start();
   const nameOf = (code: string) => (code === 'ROSES' ? 'A bunch of roses' : code);
   renderInWidget(<SentChangeNotice actor={actor} nameOf={nameOf} refusal={refusal} />);
-  return { actor, asked };
+  return { actor, asked: calls.ask };
 }
 
 test('F-12 a cancellation without an answer is unknown, until the estate has said no for a minute', async () => {
   const { actor, asked } = ask(cancellation);
   expect(screen.getByRole('heading', { name: 'We do not know whether room 2 is cancelled' })).toBeVisible();
   for (const at of [0, 30_000]) {
-    asked.calls.at(-1)?.resolve({ type: 'notMade', at, when });
+    asked.at(-1)?.resolve({ type: 'notMade', at, when });
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
   }
   expect(
@@ -42,7 +39,7 @@ test('F-12 a cancellation without an answer is unknown, until the estate has sai
       { selector: 'p' },
     ),
   ).toBeVisible();
-  asked.calls.at(-1)?.resolve({ type: 'notMade', at: 60_000, when });
+  asked.at(-1)?.resolve({ type: 'notMade', at: 60_000, when });
   expect(await screen.findByRole('heading', { name: 'Room 2 is not cancelled' })).toBeVisible();
   expect(
     screen.getByText(
@@ -52,7 +49,7 @@ test('F-12 a cancellation without an answer is unknown, until the estate has sai
   ).toBeVisible();
   await expectAccessible();
   await userEvent.click(screen.getByRole('button', { name: 'Back to your booking' }));
-  asked.calls.at(-1)?.resolve({ type: 'notMade', at: 61_000, when });
+  asked.at(-1)?.resolve({ type: 'notMade', at: 61_000, when });
   await expect.poll(() => actor.getSnapshot().output).toEqual({ type: 'notMade' });
 });
 
@@ -61,7 +58,7 @@ test('F-12 a package without an answer is unknown, until the estate has said no'
   const unknown = { name: 'We do not know whether A bunch of roses is added to room 1' };
   expect(screen.getByRole('heading', unknown)).toBeVisible();
   expect(screen.queryByText('There are no roses left.')).toBeNull();
-  asked.calls[0]?.resolve({ type: 'notMade', at: 0, when });
+  asked[0]?.resolve({ type: 'notMade', at: 0, when });
   expect(
     await screen.findByRole('heading', { name: 'A bunch of roses is not added to room 1' }),
   ).toBeVisible();
@@ -76,7 +73,7 @@ test('F-12 a package without an answer is unknown, until the estate has said no'
 
 test('a cancellation that was refused, and whose stay could not be read, says why it is not made', async () => {
   const { asked } = ask(cancellation, 'The stay has begun.');
-  asked.calls[0]?.resolve({ type: 'notMade', at: 0, when });
+  asked[0]?.resolve({ type: 'notMade', at: 0, when });
   expect(await screen.findByRole('heading', { name: 'Room 2 is not cancelled' })).toBeVisible();
   expect(screen.getByText('The stay has begun.')).toBeVisible();
 });

@@ -1,22 +1,14 @@
 import type { StayPackagesInput } from '../../../machines/account/booking-details/booking-details.types.ts';
-import type { PackageChangeRequest } from '../../../machines/account/stay-packages/stay-packages.types.ts';
 import { stayPackagesMachine } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
 import { entryTimeMachine } from '../../../machines/modals/entry-time/entry-time.machine.ts';
 import { addOnTablesMachine } from '../../../machines/modals/addon-tables/addon-tables.machine.ts';
 import { addOnTreatmentsMachine } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
-import type {
-  ExtrasQuestion,
-  SpaTimesQuestion,
-  TablesQuestion,
-} from '../../../machines/shared/activities.ts';
 import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
-import type { DiningDay } from '../../../src/domain/dining/dining.ts';
-import type { ExtrasAnswer, SpaDay, SpaTimes } from '../../../src/domain/spa/spa.ts';
 import type { BookedRoom } from '../../../src/domain/account/stay-bookings.ts';
 import { stayBooking } from '../account-bookings.ts';
 import { prices as allPrices } from '../../steps/addons/addons-stay.ts';
 import { familyRoom, packageConfiguration } from '../../support/booked-room.ts';
-import { holdCalls } from '../../support/held-calls.ts';
+import { holdMachine } from '../../support/held-calls.ts';
 import { settled } from '../../modals/start-modal.ts';
 import { startStep } from '../../steps/start-step.ts';
 
@@ -29,33 +21,27 @@ export function stayPackagesInput(...rooms: BookedRoom[]): StayPackagesInput {
 
 /** Starts the packages of a booked stay with their modals. The test answers their calls. */
 export function startStayPackages(input: StayPackagesInput) {
-  const packages = holdCalls<PackagePrice[], { arrivalDate: string; numberOfNights: number }>();
-  const changes = holdCalls<undefined, PackageChangeRequest>();
-  const tables = holdCalls<DiningDay[], TablesQuestion>();
-  const spaDays = holdCalls<SpaDay[], { from: string; to: string }>();
-  const spaTimes = holdCalls<SpaTimes, SpaTimesQuestion>();
-  const extras = holdCalls<ExtrasAnswer, ExtrasQuestion>();
-  const machine = stayPackagesMachine.provide({
-    actors: {
-      loadStayPackages: packages.port,
-      changePackage: changes.port,
-      table: addOnTablesMachine.provide({ actors: { loadTables: tables.port } }),
-      treatment: addOnTreatmentsMachine.provide({
-        actors: { loadSpaDays: spaDays.port, loadSpaTimes: spaTimes.port },
-      }),
-      mud: entryTimeMachine.provide({ actors: { loadExtras: extras.port } }),
-      spaGarden: entryTimeMachine.provide({ actors: { loadExtras: extras.port } }),
-    },
-  });
-  const calls = {
-    packages: packages.calls,
-    changes: changes.calls,
-    tables: tables.calls,
-    spaDays: spaDays.calls,
-    spaTimes: spaTimes.calls,
-    extras: extras.calls,
+  const [table, treatment] = [holdMachine(addOnTablesMachine), holdMachine(addOnTreatmentsMachine)];
+  const entry = holdMachine(entryTimeMachine);
+  const modals = {
+    ...{ table: table.machine, treatment: treatment.machine },
+    ...{ mud: entry.machine, spaGarden: entry.machine },
   };
-  return { ...startStep(machine, input), calls };
+  const { machine, calls } = holdMachine(
+    stayPackagesMachine.provide({ actors: modals }),
+    Object.keys(modals),
+  );
+  return {
+    ...startStep(machine, input),
+    calls: {
+      packages: calls.loadStayPackages,
+      changes: calls.changePackage,
+      tables: table.calls.loadTables,
+      spaDays: treatment.calls.loadSpaDays,
+      spaTimes: treatment.calls.loadSpaTimes,
+      extras: entry.calls.loadExtras,
+    },
+  };
 }
 
 /** Starts the packages, and answers the prices. */

@@ -1,29 +1,25 @@
 import type { AddOnTreatmentsInput } from '../../../machines/modals/addon-treatments/addon-treatments.types.ts';
 import { addOnTreatmentsMachine } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
-import type { SpaTimesQuestion } from '../../../machines/shared/activities.ts';
 import { createActor } from 'xstate';
-import type { SpaDay, SpaTimes } from '../../../src/domain/spa/spa.ts';
+import type { SpaDay } from '../../../src/domain/spa/spa.ts';
 import { spaInput } from '../../steps/addons/addons-stay.ts';
-import { holdCalls } from '../../support/held-calls.ts';
+import { holdMachine } from '../../support/held-calls.ts';
 import { spaDays, spaTimesOn } from '../../steps/itinerary/itinerary-stay.ts';
 import { settled } from '../start-modal.ts';
 
 /** Starts the spa package. The test answers its calls. */
 export function startAddOnTreatments(input: AddOnTreatmentsInput = spaInput) {
-  const days = holdCalls<SpaDay[], { from: string; to: string }>();
-  const times = holdCalls<SpaTimes, SpaTimesQuestion>();
-  const machine = addOnTreatmentsMachine.provide({
-    actors: { loadSpaDays: days.port, loadSpaTimes: times.port },
-  });
+  const { machine, calls } = holdMachine(addOnTreatmentsMachine);
+  const { loadSpaDays: days, loadSpaTimes: times } = calls;
   const actor = createActor(machine, { input }).start();
   /** Answers what the spa sells on each day. */
   const answerDays = async (answer: SpaDay[] = spaDays) => {
-    days.calls.at(-1)?.resolve(answer);
+    days.at(-1)?.resolve(answer);
     await settled(actor);
   };
   /** Answers 10:30 and 14:30 as free on the requested date. */
   const answerTimes = async () => {
-    const question = times.calls.at(-1);
+    const question = times.at(-1);
     question?.resolve(spaTimesOn(question.input.date));
     await settled(actor);
   };
@@ -36,7 +32,7 @@ export function startAddOnTreatments(input: AddOnTreatmentsInput = spaInput) {
     actor.send({ type: 'time.chosen', start });
     actor.send({ type: 'time.confirmed' });
   };
-  return { actor, days: days.calls, times: times.calls, answerDays, answerTimes, book };
+  return { actor, days, times, answerDays, answerTimes, book };
 }
 
 /** The spa package with both guests ticked, at the first guest's treatments. */

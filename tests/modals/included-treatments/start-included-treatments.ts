@@ -10,9 +10,8 @@ import {
   selectPage,
 } from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { selectIsLoading } from '../../../machines/modals/modal.selectors.ts';
-import type { SpaTimesQuestion } from '../../../machines/shared/activities.ts';
-import type { SpaDay, SpaTimes } from '../../../src/domain/spa/spa.ts';
-import { holdCalls } from '../../support/held-calls.ts';
+import type { SpaDay } from '../../../src/domain/spa/spa.ts';
+import { holdMachine } from '../../support/held-calls.ts';
 import { facial, massage, spaDays, spaTimesOn, STAY } from '../../steps/itinerary/itinerary-stay.ts';
 import { reach } from '../../support/reach.ts';
 
@@ -35,13 +34,9 @@ export const mondayOnly = spaDays.slice(0, 1);
 
 /** Starts the modal. The test answers its calls. */
 export function open(start: IncludedTreatmentsInput = input) {
-  const days = holdCalls<SpaDay[], { from: string; to: string }>();
-  const times = holdCalls<SpaTimes, SpaTimesQuestion>();
-  const machine = includedTreatmentsMachine.provide({
-    actors: { loadSpaDays: days.port, loadSpaTimes: times.port },
-  });
+  const { machine, calls } = holdMachine(includedTreatmentsMachine);
   const actor = createActor(machine, { input: start }).start();
-  return { actor, dayCalls: days.calls, timeCalls: times.calls };
+  return { actor, dayCalls: calls.loadSpaDays, timeCalls: calls.loadSpaTimes };
 }
 
 /** The modal at its first page, with functions for a guest's actions. */

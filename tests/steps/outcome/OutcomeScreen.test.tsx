@@ -23,17 +23,17 @@ function show(payment: PaymentRecord = sentPayment, settings: Partial<Assets> = 
     user: userEvent.setup(),
     answer: async (answer: Found) => {
       await waitFor(isChecking);
-      find.calls.at(-1)?.resolve(answer);
+      find.at(-1)?.resolve(answer);
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Checking...' })).toBeNull());
     },
     fail: async () => {
-      find.calls.at(-1)?.reject(silence);
+      find.at(-1)?.reject(silence);
       await screen.findByRole('button', { name: 'Check again' });
     },
     completed: async (answer: CompleteAnswer) => {
-      const isAsked = find.calls.length;
-      complete.calls.at(-1)?.resolve(answer);
-      await waitFor(() => expect(find.calls).toHaveLength(isAsked + 1));
+      const isAsked = find.length;
+      complete.at(-1)?.resolve(answer);
+      await waitFor(() => expect(find).toHaveLength(isAsked + 1));
     },
   };
 }
@@ -120,7 +120,7 @@ describe('E-03 a payment without an answer', () => {
     await expectSaid('We have no answer from the hotel yet. We keep asking.');
     again().focus();
     await user.click(again());
-    expect(find.calls).toHaveLength(2);
+    expect(find).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Checking...' })).toHaveFocus();
     await answer(notThere);
     await expectSaid(
@@ -164,7 +164,7 @@ describe('E-01 a session that ended before the payment', () => {
     );
     expect(box).toHaveFocus();
     await user.click(within(box).getByRole('button', { name: 'Begin a new booking' }));
-    find.calls.at(-1)?.resolve(notThere);
+    find.at(-1)?.resolve(notThere);
     await waitFor(() => expect(actor.getSnapshot().output).toEqual({ type: 'notMade' }));
   });
 });

@@ -37,25 +37,23 @@ function asking(payment: PaymentRecord) {
       );
     },
     found: async (answer: Found) => {
-      find.calls.at(-1)?.resolve(answer);
+      find.at(-1)?.resolve(answer);
       await reach(actor, (snapshot) => !snapshot.matches('asking') && !snapshot.matches('askingOnceMore'));
     },
     silent: async () => {
-      find.calls.at(-1)?.reject(silence);
+      find.at(-1)?.reject(silence);
       await until('waiting');
     },
     waited: async () => {
-      pause.calls.at(-1)?.resolve(undefined);
+      pause.at(-1)?.resolve(undefined);
       await reach(actor, (snapshot) => !snapshot.matches('waiting'));
     },
-    completed: (answer: CompleteAnswer) => complete.calls.at(-1)?.resolve(answer),
+    completed: (answer: CompleteAnswer) => complete.at(-1)?.resolve(answer),
     failed: (status: number) =>
-      complete.calls
-        .at(-1)
-        ?.reject(new CallError({ kind: 'http', endpoint: 'complete', status, message: '' })),
-    pauses: () => pause.calls.map(({ input }) => input.milliseconds),
-    questions: () => find.calls.map(({ input }) => input),
-    completes: () => complete.calls.map(({ input }) => input),
+      complete.at(-1)?.reject(new CallError({ kind: 'http', endpoint: 'complete', status, message: '' })),
+    pauses: () => pause.map(({ input }) => input.milliseconds),
+    questions: () => find.map(({ input }) => input),
+    completes: () => complete.map(({ input }) => input),
   };
 }
 

@@ -1,12 +1,8 @@
-import type { InputFrom, OutputFrom } from 'xstate';
-import type { Availability } from '../../../src/domain/rooms/availability.ts';
-import type { CalendarDay } from '../../../src/domain/dates/calendar.ts';
 import type { Booking } from '../../../src/domain/booking/booking.ts';
-import type { CalendarRequest, ports } from '../../../machines/shared/ports.ts';
 import type { RatesInput } from '../../../machines/steps/rates/rates.types.ts';
 import { ratesMachine } from '../../../machines/steps/rates/rates.machine.ts';
 import { rateGroupRate } from '../../support/fixtures.ts';
-import { holdCalls } from '../../support/held-calls.ts';
+import { holdMachine } from '../../support/held-calls.ts';
 import {
   availabilityFor,
   bookingFor,
@@ -58,11 +54,7 @@ export function manyRatesInput(): RatesInput {
 
 /** Starts the rates step. The test answers its calls to the room system. */
 export function startRates(input: RatesInput) {
-  const { calls, port } = holdCalls<OutputFrom<typeof ports.bookLeg>, InputFrom<typeof ports.bookLeg>>();
-  const searches = holdCalls<Availability, InputFrom<typeof ports.searchAvailability>>();
-  const calendars = holdCalls<CalendarDay[], CalendarRequest>();
-  const machine = ratesMachine.provide({
-    actors: { bookLeg: port, searchAvailability: searches.port, loadCalendar: calendars.port },
-  });
-  return { ...startStep(machine, input), calls, searches: searches.calls, calendars: calendars.calls };
+  const { machine, calls } = holdMachine(ratesMachine);
+  const { bookLeg, searchAvailability: searches, loadCalendar: calendars } = calls;
+  return { ...startStep(machine, input), calls: bookLeg, searches, calendars };
 }

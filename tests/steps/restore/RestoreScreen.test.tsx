@@ -20,12 +20,12 @@ function show(input: Partial<RestoreInput> = {}) {
     ...started,
     user: userEvent.setup(),
     searched: (found: Availability) => {
-      searches.calls.at(-1)?.resolve(found);
+      searches.at(-1)?.resolve(found);
       return waitFor(() => expect(actor.getSnapshot().matches('searching')).toBe(false));
     },
     held: () => {
       const { length } = actor.getSnapshot().context.rooms;
-      holds.calls.at(-1)?.resolve(answer);
+      holds.at(-1)?.resolve(answer);
       return waitFor(() => expect(actor.getSnapshot().context.rooms.length).toBeGreaterThan(length));
     },
   };
@@ -40,7 +40,7 @@ describe('D-487 what has changed', () => {
     expectVisible('Asking for your rooms again…');
     await searched(oneGone);
     await held();
-    packages.calls[0]?.resolve([price('FIZZ', 3_500)]);
+    packages[0]?.resolve([price('FIZZ', 3_500)]);
     await continues();
     expect(items()).toEqual([
       'Room 1: Lake RoomRoom onlyHeld for you again£230, £30 more than the £200 before',
@@ -69,7 +69,7 @@ describe('D-487 what has changed', () => {
     await searched(bothRooms);
     await held();
     await held();
-    packages.calls[0]?.reject(offline);
+    packages[0]?.reject(offline);
     await continues();
     expect(items().filter((text) => text?.includes('Please choose it again'))).toHaveLength(2);
     expect(items()).toContain('All rooms£400, as before');

@@ -1,5 +1,3 @@
-import type { InputFrom, OutputFrom } from 'xstate';
-import type { ports } from '../../../machines/shared/ports.ts';
 import { restoreMachine } from '../../../machines/steps/restore/restore.machine.ts';
 import type { RestoreInput } from '../../../machines/steps/restore/restore.types.ts';
 import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
@@ -20,11 +18,9 @@ import {
   roomRate,
   staySearch,
 } from '../../support/fixtures.ts';
-import { holdCalls } from '../../support/held-calls.ts';
+import { holdMachine } from '../../support/held-calls.ts';
 import { leadGuest } from '../../support/lead-guest.ts';
 import { startStep } from '../start-step.ts';
-
-type Ports = typeof ports;
 
 /** An estate whose rate includes dinner; fizz and soap are add-ons. */
 export const house = configuration({
@@ -81,17 +77,9 @@ export function roomAt(code: string, amount = 20_000, rateCode = 'ROOM'): RoomRa
   return roomRate({ room: { code, unitsAvailable: 1 }, rates: [availableRate({ amount, rateCode })] });
 }
 
-function hold<Name extends 'searchAvailability' | 'bookLeg' | 'loadPackages'>() {
-  return holdCalls<OutputFrom<Ports[Name]>, InputFrom<Ports[Name]>>();
-}
-
 /** Starts restoring a booking. The test answers the estate's calls. */
 export function startRestore(input: Partial<RestoreInput> = {}) {
-  const searches = hold<'searchAvailability'>();
-  const holds = hold<'bookLeg'>();
-  const packages = hold<'loadPackages'>();
-  const machine = restoreMachine.provide({
-    actors: { searchAvailability: searches.port, bookLeg: holds.port, loadPackages: packages.port },
-  });
+  const { machine, calls } = holdMachine(restoreMachine);
+  const { searchAvailability: searches, bookLeg: holds, loadPackages: packages } = calls;
   return { ...startStep(machine, restoreInput(input)), searches, holds, packages };
 }
