@@ -18,7 +18,8 @@ import type { DiningBooking, DiningDay } from '../../src/domain/dining/dining.ts
 import { chooseRate, chooseRoom, createBooking, holdLeg } from '../../src/domain/booking/legs.ts';
 import { lostByAmending } from '../../src/domain/booking/lost-by-amending.ts';
 import type { SearchWithVouchers } from '../../src/domain/search/occupancy.ts';
-import { bookingTotal, legTotal } from '../../src/domain/money/pricing.ts';
+import { legTotal } from '../../src/domain/money/pricing.ts';
+import { bookingTotal } from '../../src/domain/vouchers/voucher-shares.ts';
 import { findStay } from '../../src/api/stay/bookings.ts';
 import { allPorts } from '../support/all-ports.ts';
 import { runPort as run } from '../support/run-port.ts';

@@ -7,7 +7,7 @@ import { addOnByCode, rateName, roomTypeByCode } from '../../src/domain/configur
 import { departureDate, isLocalDate } from '../../src/domain/dates/dates.ts';
 import { feesFor, withFees } from '../../src/domain/money/fees.ts';
 import { toMajorUnits } from '../../src/domain/money/money.ts';
-import { bookingTotal } from '../../src/domain/money/pricing.ts';
+import { bookingTotal } from '../../src/domain/vouchers/voucher-shares.ts';
 import { fromPrice } from '../../src/domain/rooms/rooms.ts';
 import { CHILD_AGES, occupancy } from '../../src/domain/search/occupancy.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
-import { bookingTotal } from '../../src/domain/money/pricing.ts';
+import { bookingTotal } from '../../src/domain/vouchers/voucher-shares.ts';
 import { formats as british } from '../texts/british-formats.ts';
 import { registerTexts } from '../texts/registry.ts';
 import { summaryPanel } from '../shared/summary-panel/summary-panel.texts.ts';

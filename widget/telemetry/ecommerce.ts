@@ -7,7 +7,8 @@ import {
   roomTypeByCode,
 } from '../../src/domain/configuration/lookups.ts';
 import { sumAmounts, toMajorUnits, toMinorUnits } from '../../src/domain/money/money.ts';
-import { addOnPrice, bookingTotal, roomAmount } from '../../src/domain/money/pricing.ts';
+import { addOnPrice, roomAmount } from '../../src/domain/money/pricing.ts';
+import { bookingTotal } from '../../src/domain/vouchers/voucher-shares.ts';
 import { fromPrice } from '../../src/domain/rooms/rooms.ts';
 import { STEPS } from '../../src/domain/booking/steps.ts';
 import { departureDate, type LocalDate } from '../../src/domain/dates/dates.ts';

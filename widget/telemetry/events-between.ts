@@ -1,7 +1,7 @@
 import type { Booking, Leg } from '../../src/domain/booking/booking.ts';
 import { confirmationNumberOf } from '../../src/domain/payment/payment-record.ts';
 import { POUND, toMajorUnits, type Currency } from '../../src/domain/money/money.ts';
-import { bookingTotal } from '../../src/domain/money/pricing.ts';
+import { bookingTotal } from '../../src/domain/vouchers/voucher-shares.ts';
 import type { Facts } from './facts.ts';
 import type { PageEvent } from './page-events.ts';
 

@@ -2,15 +2,8 @@ import type { LegPackage } from '../addons/addons.ts';
 import type { Booking, Leg } from '../booking/booking.ts';
 import { priceFees, type PriceFee } from '../money/fees.ts';
 import { sumAmounts, type MinorUnits } from '../money/money.ts';
-import {
-  addOnPrice,
-  addOnsTotal,
-  guestsByDate,
-  roomAmount,
-  spaUpgrades,
-  splitVouchers,
-  voucherShareOf,
-} from '../money/pricing.ts';
+import { addOnPrice, addOnsTotal, guestsByDate, roomAmount, spaUpgrades } from '../money/pricing.ts';
+import { splitVouchers, voucherShareOf } from '../vouchers/voucher-shares.ts';
 
 /** A fee on the bill: CHILD is labelled Children, BABY Infants, DOG Dogs (B §2.4), any other by its name (F-08). */
 export interface IncludedLine {

@@ -7,7 +7,7 @@ import type { RoomRate } from '../../../src/domain/rooms/availability.ts';
 import { dueOnArrival, dueToday, legBill } from '../../../src/domain/bill/bills.ts';
 import { guestQuotaOf } from '../../../src/domain/search/guest-counts.ts';
 import type { GuestOccupancy } from '../../../src/domain/search/occupancy.ts';
-import { bookingSums } from '../../../src/domain/money/pricing.ts';
+import { bookingSums } from '../../../src/domain/vouchers/voucher-shares.ts';
 import { fromPrice, roomOffer } from '../../../src/domain/rooms/rooms.ts';
 import { catalogue } from '../../support/catalogue.ts';
 import { legLines } from '../../../widget/shared/summary-panel/leg-lines.ts';

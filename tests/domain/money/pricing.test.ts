@@ -4,17 +4,13 @@ import { dueOnArrival, dueToday, isGuaranteed, legBill } from '../../../src/doma
 import {
   addOnPrice,
   addOnsTotal,
-  bookingSums,
-  bookingTotal,
   legTotal,
   packagePrice as priceOf,
   spaUpgrades,
-  splitVouchers,
-  voucherShareOf,
 } from '../../../src/domain/money/pricing.ts';
 import { boughtTreatment, legPackage, packagePrice, spaSelection } from '../../support/extras-fixtures.ts';
 import { availableRate, booking, fee, leg, quota } from '../../support/fixtures.ts';
-import { moneyVoucher, stayVoucher } from '../../steps/payment/voucher-fixtures.ts';
+import { moneyVoucher } from '../../steps/payment/voucher-fixtures.ts';
 
 const FAMILY = quota({ adults: 2, children: 1, infants: 1, childAges: [7, 2] });
 
@@ -73,52 +69,12 @@ const PLAIN = leg({
   packages: [legPackage({ price: packagePrice({ code: 'WINE', amount: 1_200 }) })],
 });
 
-describe('A §9.6, B §9 totals', () => {
+describe('A §9.6, B §9 the total of a room', () => {
   test('D-103 leg total = rate + included packages + add-ons + spa upgrades', () => {
     expect(addOnsTotal(RICH)).toBe(4_500);
     expect(spaUpgrades(RICH)).toBe(1_500);
     expect(legTotal(RICH)).toBe(41_500);
     expect(legTotal(leg())).toBe(0);
-  });
-
-  test('D-02 the booking total is the sum of what the legs owe', () => {
-    const both = booking({ legs: [RICH, PLAIN], vouchers: [moneyVoucher('V1', 5_000)] });
-    expect(bookingSums(both)).toEqual({ total: 62_700, vouchers: 5_000, payable: 57_700 });
-    expect(bookingTotal(both)).toBe(57_700);
-  });
-
-  test('D-01, D-02 vouchers worth more than the booking pay all of it and no more', () => {
-    const both = booking({
-      legs: [RICH, PLAIN],
-      vouchers: [moneyVoucher('V1', 60_000), moneyVoucher('V2', 10_000)],
-    });
-    expect(bookingSums(both)).toEqual({ total: 62_700, vouchers: 62_700, payable: 0 });
-    expect(bookingSums(booking({ legs: [] }))).toEqual({ total: 0, vouchers: 0, payable: 0 });
-  });
-});
-
-describe('B §9, D-01 vouchers over the legs', () => {
-  test('a voucher that exceeds the first room pays part of the second', () => {
-    const both = booking({
-      legs: [RICH, PLAIN],
-      vouchers: [moneyVoucher('V1', 40_000), moneyVoucher('V2', 10_000)],
-    });
-    expect(splitVouchers(both)).toEqual([
-      { leg: 1, total: 41_500, applied: 41_500, payable: 0 },
-      { leg: 2, total: 21_200, applied: 8_500, payable: 12_700 },
-    ]);
-  });
-
-  test('all earlier legs use up vouchers, not just the last one', () => {
-    const room = (number: number) => leg({ leg: number, rate: availableRate({ amount: 10_000 }) });
-    const three = booking({ legs: [room(1), room(2), room(3)], vouchers: [moneyVoucher('V1', 15_000)] });
-    expect(splitVouchers(three).map(({ applied }) => applied)).toEqual([10_000, 5_000, 0]);
-  });
-
-  test('a stay voucher pays its amount', () => {
-    const one = booking({ legs: [PLAIN], vouchers: [stayVoucher('S1', 20_000)] });
-    expect(voucherShareOf(one, 2)).toEqual({ leg: 2, total: 21_200, applied: 20_000, payable: 1_200 });
-    expect(voucherShareOf(one, 5)).toEqual({ leg: 5, total: 0, applied: 0, payable: 0 });
   });
 });
 

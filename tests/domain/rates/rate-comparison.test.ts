@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/rates/rate-comparison.ts';
 import type { AvailableRate } from '../../../src/domain/rooms/availability.ts';
 import { chooseRate, createBooking, withLeg } from '../../../src/domain/booking/legs.ts';
-import { bookingTotal } from '../../../src/domain/money/pricing.ts';
+import { bookingTotal } from '../../../src/domain/vouchers/voucher-shares.ts';
 import type { Restaurant } from '../../../src/domain/dining/dining.ts';
 import type { StayOfNights } from '../../../src/domain/dining/dining-rows.ts';
 import type { RateGroupRate } from '../../../src/domain/rates/rate-groups.ts';

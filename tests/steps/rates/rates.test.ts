@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import * as selectors from '../../../machines/steps/rates/rates.selectors.ts';
 import { selectBookingWithRate, selectRateCode } from '../../../machines/steps/rates/rates.selectors.ts';
-import { bookingTotal } from '../../../src/domain/money/pricing.ts';
+import { bookingTotal } from '../../../src/domain/vouchers/voucher-shares.ts';
 import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
 import {
   availabilityFor,

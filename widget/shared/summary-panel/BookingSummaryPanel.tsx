@@ -1,7 +1,7 @@
 import type { Booking } from '../../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import { departureDate } from '../../../src/domain/dates/dates.ts';
-import { bookingSums } from '../../../src/domain/money/pricing.ts';
+import { bookingSums } from '../../../src/domain/vouchers/voucher-shares.ts';
 import { DateRange } from '../../ui/calendar/DateRange.tsx';
 import { fill } from '../../texts/fill.ts';
 import { useApproximate } from '../../ui/bill/approximate-context.tsx';
