@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -64,6 +64,7 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
         loadConfiguration: fromPromise(() => Promise.resolve(withBreakfast)),
         restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(member)),
         checkSession: fromPromise(() => Promise.resolve(undefined)),
+        ignoreBooking: fromPromise(() => new Promise<void>(() => undefined)),
         idle: watching,
         guests: step<WayOn, Given<StayInput>>('Guests'),
         itinerary: step<WayOn, Given<StayInput>>('Itinerary'),
@@ -132,6 +133,22 @@ test('WCAG 2.4.3 a screen that is about to go passes the focus to the title of t
   send('sent');
   expect(shown()).toEqual(['Guests, filledIn']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('A §2.2 Cancel asks first', async () => {
+  const { actor } = await shownAtStep();
+  const ask = () => {
+    flushSync(() => actor.send({ type: 'leave.requested' }));
+    return within(screen.getByRole('alertdialog', { name: 'Are you sure?' }));
+  };
+  const question = ask();
+  expect(question.getByText('You will have to start over!')).toBeVisible();
+  expect(textsOf(question.getAllByRole('button'))).toEqual(['Cancel booking', 'Continue booking']);
+  await userEvent.click(question.getByRole('button', { name: 'Continue booking' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(actor.getSnapshot().matches({ flow: { open: 'guests' } })).toBe(true);
+  await userEvent.click(ask().getByRole('button', { name: 'Cancel booking' }));
+  expect(actor.getSnapshot().matches({ flow: { locked: { ending: 'cancelled' } } })).toBe(true);
 });
 
 test('a step that goes on behind a question leaves the focus in the question', async () => {

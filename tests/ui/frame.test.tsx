@@ -7,7 +7,6 @@ import { Bill } from '../../widget/ui/bill/Bill.tsx';
 import { BookingFrame } from '../../widget/ui/frame/BookingFrame.tsx';
 import { Button } from '../../widget/ui/controls/Button.tsx';
 import { IdleDialog } from '../../widget/ui/dialog/IdleDialog.tsx';
-import { LeaveDialog } from '../../widget/ui/dialog/LeaveDialog.tsx';
 import { StepLayout } from '../../widget/ui/frame/StepLayout.tsx';
 import { WaitingPlace } from '../../widget/ui/text/WaitingPlace.tsx';
 import { expectSaid } from '../support/said.ts';
@@ -91,18 +90,6 @@ function drawn(): Promise<void> {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 }
-
-test('A §2.2 Cancel asks first', async () => {
-  const onLeave = vi.fn();
-  const onStay = vi.fn();
-  renderInWidget(<LeaveDialog onLeave={onLeave} onStay={onStay} />);
-  const dialog = screen.getByRole('alertdialog', { name: 'Are you sure?' });
-  expect(within(dialog).getByText('You will have to start over!')).toBeDefined();
-  expect(buttons()).toEqual(['Cancel booking', 'Continue booking']);
-  await userEvent.click(screen.getByRole('button', { name: 'Continue booking' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
-  expect([onStay.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 1]);
-});
 
 test('A §4.4, T28 the idle warning counts down visibly and is announced every 15 seconds', async () => {
   const onContinue = vi.fn();

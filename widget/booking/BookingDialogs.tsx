@@ -5,7 +5,6 @@ import type { IdleRef } from '../../machines/booking/idle/idle.machine.ts';
 import { selectIsWarning, selectSecondsLeft } from '../../machines/booking/idle/idle.selectors.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { IdleDialog } from '../ui/dialog/IdleDialog.tsx';
-import { LeaveDialog } from '../ui/dialog/LeaveDialog.tsx';
 import { useControlTexts } from '../ui/controls/use-control-texts.ts';
 import type { LazyStepRef } from '../lazy/lazy-step.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
@@ -20,16 +19,24 @@ export function BookingDialogs({ actor }: { actor: BookingActor }) {
   const login = useSelector(actor, selectors.selectSignIn);
   return (
     <>
-      {isAskingToLeave ? (
-        <LeaveDialog
-          onLeave={() => actor.send({ type: 'leave.confirmed' })}
-          onStay={() => actor.send({ type: 'leave.dismissed' })}
-        />
-      ) : null}
+      {isAskingToLeave ? <LeaveQuestion actor={actor} /> : null}
       {isAskingAboutLink ? <LinkQuestion actor={actor} /> : null}
       {login ? <SignInDialog actor={actor} login={login} /> : null}
       {idle ? <IdleWarning actor={idle} /> : null}
     </>
+  );
+}
+
+/** Asks before the booking is abandoned. */
+function LeaveQuestion({ actor }: { actor: BookingActor }) {
+  const texts = useControlTexts().leave;
+  return (
+    <ConfirmDialog
+      {...texts}
+      cancel={texts.stay}
+      onConfirm={() => actor.send({ type: 'leave.confirmed' })}
+      onCancel={() => actor.send({ type: 'leave.dismissed' })}
+    />
   );
 }
 

@@ -9,11 +9,10 @@ interface IdleDialogProps {
   secondsLeft: number;
   onContinue: () => void;
   onDismiss: () => void;
-  busy?: boolean | undefined;
 }
 
 /** Warns that the session is about to end and counts down (T28). */
-export function IdleDialog({ secondsLeft, onContinue, onDismiss, busy }: IdleDialogProps) {
+export function IdleDialog({ secondsLeft, onContinue, onDismiss }: IdleDialogProps) {
   const texts = useControlTexts().idle;
   const textId = useId();
   return (
@@ -23,7 +22,7 @@ export function IdleDialog({ secondsLeft, onContinue, onDismiss, busy }: IdleDia
       onCancel={onDismiss}
       describedBy={textId}
       footer={
-        <Button variant="primary" data-first-focus onClick={onContinue} busy={busy}>
+        <Button variant="primary" data-first-focus onClick={onContinue}>
           {texts.confirm}
         </Button>
       }
