@@ -87,12 +87,15 @@ export type PlainStep = Exclude<Step, keyof typeof ownPorts>;
 /** The plain steps, in order. */
 export const PLAIN_STEPS = STEPS.filter((name): name is PlainStep => !(name in ownPorts));
 
-/** A value for each plain step, or for some of them: the decision between ways names no other. */
-export function byPlainStep<Value>(
-  valueOf: (step: PlainStep) => Value,
-  steps: readonly PlainStep[] = PLAIN_STEPS,
-): Record<PlainStep, Value> {
-  return Object.fromEntries(steps.map((step) => [step, valueOf(step)])) as Record<PlainStep, Value>;
+export function byPlainStep<Value>(valueOf: (step: PlainStep) => Value): Record<PlainStep, Value> {
+  return byPlace(PLAIN_STEPS, valueOf);
+}
+
+export function byPlace<Place extends string, Value>(
+  places: readonly Place[],
+  valueOf: (place: Place) => Value,
+): Record<Place, Value> {
+  return Object.fromEntries(places.map((place) => [place, valueOf(place)])) as Record<Place, Value>;
 }
 
 /** The machines of the steps, as ports. The wiring provides them, so that their code loads late. */

@@ -3,18 +3,34 @@ import type { SummaryOutput } from '../../steps/summary/summary.types.ts';
 import { withFailure } from '../../shared/params.ts';
 import { bookingSetup } from '../chart.ts';
 import { loseBooking } from '../ending/ending.rules.ts';
-import { byPlainStep, calls, PLAIN_STEPS } from '../inputs.ts';
+import { byPlace, byPlainStep, calls, PLAIN_STEPS } from '../inputs.ts';
 import { takeProfile } from '../member/member.rules.ts';
 import { endBooking, failed, FLOW, goTo, onSignedIn, runs, toPlainStep } from '../targets.ts';
 import { answer, by, byOutput, change, changeByEvent, changeByOutput } from '../transitions.ts';
 import { keepAvailability, takeRates, takeRenewed, takeRooms, takeSummary } from './staying.rules.ts';
-import { wayFromDetails, wayFromPlainStep, wayFromRates, wayOfUnfound, wayToLeg } from './ways.rules.ts';
+import {
+  placesBack,
+  placesOn,
+  wayFromDetails,
+  wayFromPlainStep,
+  wayFromRates,
+  wayOfUnfound,
+  wayToLeg,
+} from './ways.rules.ts';
 
-const TO_ROOMS = { target: FLOW.arriving, actions: goTo('rooms') } as const;
 const ROOMS_TAKEN = changeByOutput(takeRooms);
 const RATES_TAKEN = changeByOutput(takeRates);
 const DETAILS_TAKEN = changeByOutput(takeProfile);
 const SUMMARY_TAKEN = changeByOutput(takeSummary);
+
+/** The ways from one step to another, on or back. */
+const WAYS = {
+  ...byPlainStep(toPlainStep),
+  details: { target: FLOW.details },
+  rooms: { target: FLOW.arriving, actions: goTo('rooms') },
+} as const;
+
+const wayTo = (place: keyof typeof WAYS) => WAYS[place];
 
 /** One search serves every leg. Then each leg gets a room and a rate, and is held before the next. */
 export const legs = bookingSetup.createStateConfig({
@@ -60,8 +76,7 @@ export const legs = bookingSetup.createStateConfig({
         ...calls.rates,
         onDone: by(wayFromRates)({
           nextRoom: { target: 'rooms', actions: RATES_TAKEN },
-          ...byPlainStep((step) => ({ ...toPlainStep(step), actions: RATES_TAKEN })),
-          details: { target: FLOW.details, actions: RATES_TAKEN },
+          ...byPlace(placesOn(PLAIN_STEPS), (place) => ({ ...wayTo(place), actions: RATES_TAKEN })),
           login: { target: FLOW.arriving, actions: RATES_TAKEN },
           back: { target: 'rooms' },
           // What is left is read anew, whatever the last answer was.
@@ -75,18 +90,13 @@ export const legs = bookingSetup.createStateConfig({
   },
 });
 
-/**
- * The steps between the rooms and the details, in their order. From each a way leads to every one before and after it:
- * the flow passes over a step where the guest has nothing to decide.
- */
+/** The steps between the rooms and the details, in their order. */
 export const plainSteps = byPlainStep((step) => {
   const place = PLAIN_STEPS.indexOf(step);
   return bookingSetup.createStateConfig({
     ...runs(step, wayFromPlainStep(step), {
-      ...byPlainStep(toPlainStep, PLAIN_STEPS.slice(place + 1)),
-      details: { target: FLOW.details },
-      ...byPlainStep(toPlainStep, PLAIN_STEPS.slice(0, place).reverse()),
-      rooms: TO_ROOMS,
+      ...byPlace(placesOn(PLAIN_STEPS.slice(place + 1)), wayTo),
+      ...byPlace(placesBack(PLAIN_STEPS.slice(0, place)), wayTo),
     }),
     // The member's name is among the guests.
     ...(step === 'guests' ? { on: onSignedIn(step) } : {}),
@@ -101,8 +111,7 @@ export const lastSteps = bookingSetup.createStateConfig({
         summary: { target: 'summary', actions: DETAILS_TAKEN },
         payment: { target: FLOW.payment, actions: [DETAILS_TAKEN, goTo('payment')] },
         login: { target: FLOW.identifying, actions: [DETAILS_TAKEN, goTo('summary')] },
-        ...byPlainStep(toPlainStep, PLAIN_STEPS.toReversed()),
-        rooms: TO_ROOMS,
+        ...byPlace(placesBack(PLAIN_STEPS), wayTo),
       }),
       on: onSignedIn('details'),
     },

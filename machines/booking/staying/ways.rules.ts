@@ -70,3 +70,17 @@ function wayOn(context: BookingContext, after: readonly PlainStep[]) {
 function wayBack(context: BookingContext, before: readonly PlainStep[]) {
   return before.findLast(isOpen(context)) ?? 'rooms';
 }
+
+/** Where a way on may lead: to the next step or, where that may be passed over, beyond it. */
+export function placesOn(after: readonly PlainStep[]): (PlainStep | 'details')[] {
+  return toFirstFixed([...after, 'details']);
+}
+
+export function placesBack(before: readonly PlainStep[]): (PlainStep | 'rooms')[] {
+  return toFirstFixed([...before.toReversed(), 'rooms']);
+}
+
+/** The places up to the first that is never passed over. */
+function toFirstFixed<Place extends string>(places: Place[]): Place[] {
+  return places.slice(0, places.findIndex((place) => !(place in PASSED)) + 1);
+}

@@ -26,18 +26,16 @@ export function nearestPlace(wanted: Place, progress: Progress): Place {
   if (wanted.step === 'start' || !hasSession) return { step: 'start', leg: 1 };
   if (wanted.step === 'search' || booking === null) return { step: 'search', leg: 1 };
   const road = roadTo(wanted, booking.legs.length);
-  const place = road.findLast((candidate) => isAllowed(candidate, booking, asksLeadOnly)) ?? {
-    step: 'search',
-    leg: 1,
-  };
-  return { ...place, step: stepWithChoices(place.step, configuration, booking) };
+  const isOpen = (place: Place) =>
+    isAllowed(place, booking, asksLeadOnly) && HAS_CHOICES[place.step]?.(configuration, booking) !== false;
+  return road.findLast(isOpen) ?? { step: 'search', leg: 1 };
 }
 
-function stepWithChoices(step: Step, configuration: StayConfiguration, booking: Booking): Step {
-  const hasAddOns = step !== 'addons' || isAnyAddOnEligible(configuration, booking);
-  const reached = hasAddOns ? step : 'itinerary';
-  return reached !== 'itinerary' || isAnyTimeIncluded(configuration, booking) ? reached : 'guests';
-}
+/** The steps that may have nothing to choose. */
+const HAS_CHOICES: Partial<Record<Step, (configuration: StayConfiguration, booking: Booking) => boolean>> = {
+  itinerary: isAnyTimeIncluded,
+  addons: isAnyAddOnEligible,
+};
 
 /** Every place from the first room to the wanted one. For the confirmation, to the summary. */
 function roadTo(wanted: Place, legs: number): Place[] {
