@@ -1,26 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
-import * as addons from '../../machines/steps/addons/addons.selectors.ts';
-import { detailsMachine } from '../../machines/steps/details/details.machine.ts';
-import * as details from '../../machines/steps/details/details.selectors.ts';
-import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
-import * as guests from '../../machines/steps/guests/guests.selectors.ts';
-import { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
-import * as itinerary from '../../machines/steps/itinerary/itinerary.selectors.ts';
-import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
-import * as payment from '../../machines/steps/payment/payment.selectors.ts';
-import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
-import * as rates from '../../machines/steps/rates/rates.selectors.ts';
-import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
-import * as rooms from '../../machines/steps/rooms/rooms.selectors.ts';
-import { searchMachine } from '../../machines/steps/search/search.machine.ts';
-import * as search from '../../machines/steps/search/search.selectors.ts';
-import { startMachine } from '../../machines/steps/start/start.machine.ts';
-import * as start from '../../machines/steps/start/start.selectors.ts';
-import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
-import * as summary from '../../machines/steps/summary/summary.selectors.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import { STEPS, type Step } from '../../src/domain/booking/steps.ts';
 import { saveDraft, type Draft } from '../../src/draft/draft.ts';
@@ -32,18 +12,10 @@ import { availability, session } from '../support/fixtures.ts';
 import { fullBooking } from './full-booking.ts';
 import { anonymous, complete, keptDraft, withAddOns } from './start-booking.ts';
 
-const SCREENS: Partial<Record<Step, [AnyStateMachine, object]>> = {
-  start: [startMachine, start],
-  search: [searchMachine, search],
-  rooms: [roomsMachine, rooms],
-  rates: [ratesMachine, rates],
-  guests: [guestsMachine, guests],
-  itinerary: [itineraryMachine, itinerary],
-  addons: [addonsMachine, addons],
-  details: [detailsMachine, details],
-  summary: [summaryMachine, summary],
-  payment: [paymentMachine, payment],
-};
+const machines = import.meta.glob<Record<string, AnyStateMachine>>('../../machines/steps/*/*.machine.ts', {
+  eager: true,
+});
+const selectors = import.meta.glob<object>('../../machines/steps/*/*.selectors.ts', { eager: true });
 
 const KEY = 'staychart.draft';
 
@@ -112,10 +84,13 @@ async function comeBack(draft: Draft): Promise<Opened> {
 
 /** Opens the step and runs every selector that its view uses. */
 function look({ step, input }: { step: Step; input: unknown }): void {
-  const [machine, selectors] = SCREENS[step] ?? [];
-  if (!machine || !selectors) throw new Error(`no draft opens ${step}`);
+  if (step === 'confirmation') throw new Error('no draft opens the confirmation');
+  const file = `../../machines/steps/${step}/${step}`;
+  const machine = machines[`${file}.machine.ts`]?.[`${step}Machine`];
+  const selected = selectors[`${file}.selectors.ts`];
+  if (!machine || !selected) throw new Error(`${step} has no chart or no selectors`);
   const { snapshot } = begin(machine, input).configuration;
-  for (const select of Object.values(selectors) as ((snapshot: AnyMachineSnapshot) => unknown)[]) {
+  for (const select of Object.values(selected) as ((snapshot: AnyMachineSnapshot) => unknown)[]) {
     if (typeof select === 'function' && select.length === 1) select(snapshot);
   }
 }
