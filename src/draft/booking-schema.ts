@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import type { Booking, CarriedOver, Guest, LeadGuest, Leg } from '../domain/booking/booking.ts';
+import {
+  REQUESTS,
+  type Booking,
+  type CarriedOver,
+  type Guest,
+  type LeadGuest,
+  type Leg,
+} from '../domain/booking/booking.ts';
 import { KINDS_NOT_KEPT, WHYS_NOT_KEPT } from '../domain/booking/not-kept.ts';
 import type { GuestQuota, OpenSearch, StaySearch } from '../domain/search/occupancy.ts';
 import { LIMITS } from '../domain/search/limits.ts';
@@ -101,13 +108,7 @@ const leg: Schema<Leg> = v.object({
   ),
   guests: v.array(guest),
   guestQuota,
-  requests: v.object({
-    dietaryRequirements: text,
-    specialRequirements: text,
-    spaRequests: text,
-    dogRequirements: text,
-    dinnerBookingRequests: text,
-  }),
+  requests: v.object(v.entriesFromList(REQUESTS, text)),
   breakfast: v.array(diningBooking),
   dinner: v.array(diningBooking),
   golf: v.array(golfSelection),

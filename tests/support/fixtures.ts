@@ -6,7 +6,7 @@ import type {
   IncludedPackage,
   RoomRate,
 } from '../../src/domain/rooms/availability.ts';
-import type { Booking, Guest, Leg } from '../../src/domain/booking/booking.ts';
+import { NO_REQUESTS, type Booking, type Guest, type Leg } from '../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
 import type { Restaurant, Weekday } from '../../src/domain/dining/dining.ts';
 import { createBooking } from '../../src/domain/booking/legs.ts';
@@ -263,13 +263,7 @@ export function leg(values: Partial<Leg> = {}): Leg {
     includedPackages: [],
     guests: [],
     guestQuota: quota(),
-    requests: {
-      dietaryRequirements: '',
-      specialRequirements: '',
-      spaRequests: '',
-      dogRequirements: '',
-      dinnerBookingRequests: '',
-    },
+    requests: NO_REQUESTS,
     breakfast: [],
     dinner: [],
     golf: [],

@@ -1,5 +1,5 @@
 import type { AvailableRate } from '../../../src/domain/rooms/availability.ts';
-import type { Booking, Leg, LegRequests } from '../../../src/domain/booking/booking.ts';
+import { REQUESTS, type Booking, type Leg, type LegRequests } from '../../../src/domain/booking/booking.ts';
 import { displayNameOf, titleName } from '../../../src/domain/configuration/coded-names.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import type { Image } from '../../../src/domain/configuration/content.ts';
@@ -31,15 +31,6 @@ export function leadAnswers(booking: Booking, configuration: StayConfiguration):
   };
 }
 
-/** The questions about a room, in the order of the details. */
-const QUESTIONS = [
-  'dogRequirements',
-  'dietaryRequirements',
-  'dinnerBookingRequests',
-  'spaRequests',
-  'specialRequirements',
-] as const satisfies readonly (keyof LegRequests)[];
-
 /** What the guest checks about a room, beside its summary. */
 export interface RoomAnswers {
   leg: number;
@@ -49,7 +40,7 @@ export interface RoomAnswers {
   /** A voucher pays for the booking. */
   hasVoucher: boolean;
   /** The answered questions. Questions left empty are missing. */
-  answers: { question: (typeof QUESTIONS)[number]; answer: string }[];
+  answers: { question: keyof LegRequests; answer: string }[];
 }
 
 export function roomAnswers(configuration: StayConfiguration, { vouchers }: Booking, leg: Leg): RoomAnswers {
@@ -58,7 +49,7 @@ export function roomAnswers(configuration: StayConfiguration, { vouchers }: Book
     image: roomTypeByCode(configuration, leg.roomCode)?.images[0] ?? null,
     rate: leg.rate,
     hasVoucher: vouchers.length > 0,
-    answers: QUESTIONS.flatMap((question) => {
+    answers: REQUESTS.flatMap((question) => {
       const answer = leg.requests[question].trim();
       return answer === '' ? [] : [{ question, answer }];
     }),

@@ -19,14 +19,18 @@ export interface Guest {
   isLeadGuest: boolean;
 }
 
-/** A room's requests (A §3.9, B §2.2). */
-export interface LegRequests {
-  dietaryRequirements: string;
-  specialRequirements: string;
-  spaRequests: string;
-  dogRequirements: string;
-  dinnerBookingRequests: string;
-}
+/** A room's requests (A §3.9, B §2.2), in the order of their questions. Blank until the guest makes one. */
+export const NO_REQUESTS = {
+  dogRequirements: '',
+  dietaryRequirements: '',
+  dinnerBookingRequests: '',
+  spaRequests: '',
+  specialRequirements: '',
+};
+
+export type LegRequests = typeof NO_REQUESTS;
+
+export const REQUESTS = Object.keys(NO_REQUESTS) as readonly (keyof LegRequests)[];
 
 /** How the room system holds a room (A §4.1). */
 export interface Hold {

@@ -1,6 +1,6 @@
 import type { LegPackage } from '../addons/addons.ts';
 import type { AvailableRate, IncludedPackage } from '../rooms/availability.ts';
-import type { Booking, Hold, Leg } from './booking.ts';
+import { NO_REQUESTS, type Booking, type Hold, type Leg } from './booking.ts';
 import type { StayConfiguration } from '../configuration/configuration.ts';
 import type { DiningBooking, Restaurant } from '../dining/dining.ts';
 import { blankGuests } from '../guests/guests.ts';
@@ -22,7 +22,6 @@ export function createBooking(search: StaySearch, vouchers: AppliedVoucher[]): B
   };
 }
 
-/** One empty leg per room of the search, numbered from 1. */
 /** The booking's search with its vouchers, as the estate is asked. */
 export function searchWithVouchers({
   search,
@@ -31,6 +30,7 @@ export function searchWithVouchers({
   return { ...search, voucherCodes: referencesOf(vouchers) };
 }
 
+/** One empty leg per room of the search, numbered from 1. */
 export function createLegs(search: StaySearch): Leg[] {
   return search.guestOccupancies.map((party, index) => ({
     leg: index + 1,
@@ -39,13 +39,7 @@ export function createLegs(search: StaySearch): Leg[] {
     includedPackages: [],
     guests: [],
     guestQuota: guestQuotaOf(party),
-    requests: {
-      dietaryRequirements: '',
-      specialRequirements: '',
-      spaRequests: '',
-      dogRequirements: '',
-      dinnerBookingRequests: '',
-    },
+    requests: NO_REQUESTS,
     hold: null,
     ...NOTHING_TIMED,
     packages: [],
