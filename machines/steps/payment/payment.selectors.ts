@@ -9,6 +9,7 @@ import { onBusinessDay } from '../../../src/domain/dates/estate-clock.ts';
 import { roomTerms, type RoomTerms } from '../../../src/domain/rates/rates.ts';
 import {
   canRedeemVouchers,
+  moneyVouchers,
   type AppliedVoucher,
   type InvalidVoucher,
 } from '../../../src/domain/vouchers/vouchers.ts';
@@ -170,7 +171,7 @@ export function selectVouchers({ context }: Snapshot): AppliedVoucher[] {
 }
 
 export function selectHasRemovableVoucher({ context }: Snapshot): boolean {
-  return context.booking.vouchers.some(({ content }) => content.isMonetary);
+  return moneyVouchers(context.booking.vouchers).length > 0;
 }
 
 export function selectInvalidVouchers({ context }: Snapshot): InvalidVoucher[] {

@@ -5,7 +5,12 @@ import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import type { StagedBill } from '../../../src/api/stay/stage.ts';
 import { CARD_FIELDS, isCardFilled, type CardFacts } from '../../../src/domain/payment/card-facts.ts';
 import { sumDifference } from '../../../src/domain/money/estate-sums.ts';
-import { hasReference, withoutReference, type VoucherStatus } from '../../../src/domain/vouchers/vouchers.ts';
+import {
+  hasReference,
+  moneyVouchers,
+  withoutReference,
+  type VoucherStatus,
+} from '../../../src/domain/vouchers/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { amendmentDoubted } from '../../shared/amendment-doubted.ts';
 import { isSessionGone } from '../../shared/failure.ts';
@@ -74,10 +79,7 @@ export const paymentSetup = setup({
       context.iPageSessionId === null && isAboutBooking(failure),
     isClearRefusal: ({ context: { failure } }) => failure !== null && isRefusal(failure),
     isRemovable: ({ context }, params: { reference: string }) =>
-      hasReference(
-        context.booking.vouchers.filter(({ content }) => content.isMonetary),
-        params.reference,
-      ),
+      hasReference(moneyVouchers(context.booking.vouchers), params.reference),
     isOutcome: ({ context }, params: { answer: CompleteAnswer | Failure; expected: Outcome }) =>
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
     /**

@@ -24,7 +24,7 @@ import { titleName } from '../../../src/domain/configuration/coded-names.ts';
 import type { GuestQuota } from '../../../src/domain/search/occupancy.ts';
 import type { PoolSelection } from '../../../src/domain/spa/spa.ts';
 import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
-import { stayVouchers } from '../../../src/domain/vouchers/vouchers.ts';
+import { stayVouchers, type AppliedVoucher } from '../../../src/domain/vouchers/vouchers.ts';
 
 /** A table at a time. */
 export interface Table {
@@ -43,11 +43,7 @@ export interface TreatmentTime {
  */
 export interface RoomSummary {
   leg: number;
-  /**
-   * The vouchers for a stay, which the guest brings along. Those for an amount are redeemed with the booking, so nobody
-   * asks for them on arrival (F-11).
-   */
-  giftVouchers: { reference: string; name: string }[];
+  giftVouchers: AppliedVoucher[];
   arrival: LocalDate;
   departure: LocalDate;
   quota: GuestQuota;
@@ -73,10 +69,7 @@ export function roomSummary(booking: Booking, configuration: StayConfiguration, 
   const bill = legBill(booking, leg);
   return {
     leg: leg.leg,
-    giftVouchers: stayVouchers(booking.vouchers).map(({ voucher }) => ({
-      reference: voucher.certificateReferenceNumber,
-      name: voucher.voucherName,
-    })),
+    giftVouchers: stayVouchers(booking.vouchers),
     arrival: booking.search.arrivalDate,
     departure: departureDate(booking.search),
     quota: leg.guestQuota,

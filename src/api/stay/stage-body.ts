@@ -6,6 +6,7 @@ import { isNamed } from '../../domain/guests/guests.ts';
 import { rateContentOf } from '../../domain/configuration/lookups.ts';
 import type { AvailableRate } from '../../domain/rooms/availability.ts';
 import type { PoolSelection } from '../../domain/spa/spa.ts';
+import { moneyVouchers, referencesOf } from '../../domain/vouchers/vouchers.ts';
 import { CallError } from '../failure.ts';
 import { quotaBody, rateCodes } from './leg-booking.ts';
 import type { RoomStayRequest, StageRequest, TableRequest } from './stage-request.ts';
@@ -21,9 +22,7 @@ export function stageBody(booking: Booking, configuration: StayConfiguration): S
   return {
     amendId: search.amendId,
     account: account && { emailAddress: account.emailAddress, addressBooks: account.addressBooks },
-    monetaryGiftVouchers: vouchers
-      .filter(({ content }) => content.isMonetary)
-      .map(({ voucher }) => voucher.certificateReferenceNumber),
+    monetaryGiftVouchers: referencesOf(moneyVouchers(vouchers)),
     leadGuest: {
       title: leadGuest.title,
       firstName: leadGuest.firstName,

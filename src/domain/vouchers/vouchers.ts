@@ -95,9 +95,17 @@ export function withoutReference<Voucher extends Listed>(
   return vouchers.filter((one) => !isSameReference(referenceOf(one), reference));
 }
 
-/** The vouchers that pay for the stay itself. Each room shows them. */
+/**
+ * The vouchers for a stay, which the guest brings along. Those for an amount are redeemed with the booking, so nobody
+ * asks for them on arrival (F-11).
+ */
 export function stayVouchers(vouchers: readonly AppliedVoucher[]): AppliedVoucher[] {
   return vouchers.filter(({ content }) => !content.isMonetary);
+}
+
+/** The vouchers for an amount. Staging names them; at the payment they can be removed. */
+export function moneyVouchers(vouchers: readonly AppliedVoucher[]): AppliedVoucher[] {
+  return vouchers.filter(({ content }) => content.isMonetary);
 }
 
 /** Whether a stay voucher blocks the booking: with more than one room any does (A §5.2, D-06). */

@@ -56,9 +56,9 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
           <div className="ui-panel room-summary-vouchers">
             <h4>{texts.giftVouchers}</h4>
             <ul className="ui-list">
-              {giftVouchers.map(({ reference, name }) => (
+              {giftVouchers.map(({ voucher: { certificateReferenceNumber: reference, voucherName } }) => (
                 <li key={reference}>
-                  <span className="ui-numbers">{reference}</span> {name}
+                  <span className="ui-numbers">{reference}</span> {voucherName}
                 </li>
               ))}
             </ul>
