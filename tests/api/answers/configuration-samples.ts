@@ -1,3 +1,5 @@
+import { WITHOUT_TIMES } from '../../../src/domain/addons/add-on-kinds.ts';
+
 /**
  * Parts of a configuration as a server writes them; a name with …Read has the expected result of reading one.
  */
@@ -165,7 +167,7 @@ export const addOnRead = {
   priceOverride: 'From £60',
   minOccupancy: 2,
   minimumAge: 12,
-  isGolf: false,
+  ...WITHOUT_TIMES,
   restaurant: restaurantRead,
   isSpaTreatments: true,
   spaTreatments: [treatmentRead],
@@ -183,14 +185,7 @@ export const blankAddOn = {
   priceOverride: null,
   minOccupancy: 0,
   minimumAge: 0,
-  isGolf: false,
-  restaurant: null,
-  isSpaTreatments: false,
-  spaTreatments: [],
-  isMudTreatment: false,
-  mudTreatments: [],
-  isSpaGarden: false,
-  spaGardenTreatments: null,
+  ...WITHOUT_TIMES,
 };
 export const titles = [{ OperaCode: 'MR', DisplayName: 'Mr' }];
 export const titlesRead = [{ code: 'MR', displayName: 'Mr' }];

@@ -3,6 +3,7 @@ import type { AddOnGolfOutput } from '../../../machines/modals/addon-golf/addon-
 import type { AddOnTreatmentsOutput } from '../../../machines/modals/addon-treatments/addon-treatments.types.ts';
 import { addonsMachine } from '../../../machines/steps/addons/addons.machine.ts';
 import { freeRooms } from '../../../machines/steps/addons/addons.rules.ts';
+import { chosenTime } from '../../../src/domain/addons/chosen-times.ts';
 import type { LegPackage, PackageSelection } from '../../../src/domain/addons/addons.ts';
 import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
 import { addOnPrice } from '../../../src/domain/money/pricing.ts';
@@ -49,25 +50,6 @@ const fizz = { leg: 1, code: 'FIZZ' };
 
 /** As many guests as the largest party in the worlds of the modals. */
 const booking = bookingWith({ ...family, guests: [...family.guests, guest('Joy', 'Fell')] });
-
-function timesOf(selection: PackageSelection): string {
-  switch (selection.kind) {
-    case 'table':
-      return selection.timeslot;
-    case 'golf':
-      return selection.time.time;
-    case 'treatment':
-      return selection.time.startTime;
-    case 'mud':
-    case 'spaGarden':
-      return selection.time.startDateTime;
-  }
-}
-
-function guestsOf(selection: PackageSelection): number[] {
-  if (selection.kind === 'treatment') return [selection.guestIndex];
-  return 'guestIndexes' in selection ? selection.guestIndexes : [];
-}
 
 const rooms = (holds: (leg: Leg) => boolean) => (snapshot: { context: { booking: { legs: Leg[] } } }) =>
   snapshot.context.booking.legs.every(holds);
@@ -134,7 +116,7 @@ export const addonsWorld = worldOf(
   },
   {
     also: [twoRooms],
-    everyOutcomeOf: ['golf', 'table', 'treatment', 'mud', 'spaGarden'],
+    everyOutcomeOf: modals,
     rules: {
       'every change is sent to the flow once (A §2.11)': tellsOnce(['legs']),
       'Next leads on': leadsOut('next.pressed', { type: 'next' }),
@@ -189,10 +171,10 @@ export const addonsWorld = worldOf(
         value !== 'askingRoom' || freeRooms(context, context.asked ?? '').length > 0,
       ...busyWhile('loadPackages'),
       'no selection is for a guest outside the room': selections((selection, leg) =>
-        guestsOf(selection).every((index) => leg.guests[index] !== undefined),
+        (chosenTime(selection).guests ?? []).every((index) => leg.guests[index] !== undefined),
       ),
       'no selection is outside the stay': selections((selection) =>
-        [MONDAY, TUESDAY, WEDNESDAY].includes(timesOf(selection).slice(0, 10)),
+        [MONDAY, TUESDAY, WEDNESDAY].includes(chosenTime(selection).start.slice(0, 10)),
       ),
       'prices are whole pence, never NaN': rooms((leg) =>
         leg.packages.every((addOn) => Number.isSafeInteger(addOnPrice(addOn, leg.guestQuota))),
