@@ -44,7 +44,7 @@ describe('E-07 a member who logs out', () => {
 
   it('stays at the step when only other guests are named', async () => {
     const started = await memberAt('guests', complete);
-    await started.answers({ guests: { type: 'next' }, itinerary: { type: 'next' } }, 'details');
+    await started.walks('next', 'details');
     started.actor.send({ type: 'member.loggedOut', place: started.place() });
     expect(started.place()).toEqual({ step: 'details', leg: 1 });
     expect(started.inputs('details').map(({ booking, profile }) => [booking.leadGuest, profile])).toEqual([

@@ -162,7 +162,7 @@ describe('A §2.3, §6 a member', () => {
     await started.answers({ checkSession: undefined }, 'itinerary');
     started.actor.send({ type: 'signIn.expired' });
     expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
-    await started.answers({ itinerary: { type: 'next' } }, 'details');
+    await started.walks('next', 'details');
     expect(started.inputs('details')[0]).toEqual({
       configuration: withBreakfast,
       session,

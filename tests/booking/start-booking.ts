@@ -1,5 +1,6 @@
 import { createActor, type AnyActorRef } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { PLAIN_STEPS } from '../../machines/booking/inputs.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingEmitted, BookingInput, Destination } from '../../machines/booking/booking.types.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
@@ -22,6 +23,7 @@ import { leadGuest } from '../support/lead-guest.ts';
 import { holdMachine } from '../support/held-calls.ts';
 import { reach } from '../support/reach.ts';
 import type { AnswerOf, QuestionOf, SourceOf } from '../tools/paths/environment.ts';
+import type { WayOn } from '../../machines/steps/stay-step.types.ts';
 import { toldBy } from './told-booking.ts';
 
 type Machine = typeof bookingMachine;
@@ -76,6 +78,15 @@ export function startBooking(input: Partial<BookingInput> = {}) {
     answers: async <N extends Name>(given: { [Each in N]: AnswerOf<Machine, Each> }, next?: Name) => {
       for (const name in given) await answer(name, given[name]);
       if (next) await begun(next);
+    },
+    /** Goes on, or back, through the plain steps until `goal` has begun. */
+    walks: async (type: WayOn['type'], goal: Name) => {
+      while (!childOf(goal)(actor.getSnapshot())) {
+        const step = PLAIN_STEPS.find((name) => childOf(name)(actor.getSnapshot()));
+        if (!step) break;
+        await answer(step, { type });
+      }
+      await begun(goal);
     },
     fail: (name: Name, error: unknown) => settle(name, () => calls[name].at(-1)?.reject(error)),
     place: () => selectPlace(actor.getSnapshot()),

@@ -12,7 +12,14 @@ import {
   session,
 } from '../support/fixtures.ts';
 import { emptyStorage } from '../faults/element.ts';
-import { keptDraft, keptPayment, startBooking, withAddOns, resume } from '../booking/start-booking.ts';
+import {
+  destinationOf,
+  keptDraft,
+  keptPayment,
+  resume,
+  startBooking,
+  withAddOns,
+} from '../booking/start-booking.ts';
 
 function told(input: Parameters<typeof startBooking>[0] = {}, kept = emptyStorage()) {
   const events: [string, object | undefined][] = [];
@@ -70,7 +77,7 @@ test('embedding: add-ons, payment and booking fire events, the booking only once
   started.actor.send({ type: 'booking.updated', patch: { legs } });
   started.actor.send({ type: 'booking.updated', patch: { legs: [heldLeg()] } });
   started.actor.send({ type: 'booking.updated', patch: { legs } });
-  await started.answer('addons', { type: 'next' });
+  started.actor.send({ type: 'navigated', destination: destinationOf('details', { sessionId: 's-1' }) });
   await started.answer('details', { type: 'next', profile: null });
   await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
   await started.begun('payment');

@@ -48,13 +48,14 @@ async function resumed(step: Draft['place']['step']) {
 
 describe('D-38 the draft in the storage', () => {
   it('holds the whole booking and the current step as they change', async () => {
-    const started = await resumed('guests');
-    expect(started.kept()).toEqual(keptDraft({ place: { step: 'guests', leg: 1 } }));
+    const started = await resumed('details');
+    const place = { step: 'details', leg: 1 } as const;
+    expect(started.kept()).toEqual(keptDraft({ place }));
     started.actor.send({ type: 'booking.updated', patch: { accountCreateStatus: 'failed' } });
     const changed = { ...complete, accountCreateStatus: 'failed' as const };
-    expect(started.kept()).toEqual(keptDraft({ booking: changed }));
-    await started.answer('guests', { type: 'next' });
-    expect(started.kept()).toEqual(keptDraft({ booking: changed, place: { step: 'details', leg: 1 } }));
+    expect(started.kept()).toEqual(keptDraft({ booking: changed, place }));
+    await started.answer('details', { type: 'next', profile: null });
+    expect(started.kept()).toEqual(keptDraft({ booking: changed, place: { step: 'summary', leg: 1 } }));
   });
 
   it('starts with the search, before a booking exists', async () => {

@@ -57,25 +57,25 @@ test('A §2.1 a guest, or a member whose sign-in has ended, is not checked', asy
   await guest.answer('beginSession', session);
   expect(guest.checks).toEqual([]);
 
-  const member = watched(known, { draft: keptDraft({ place: { step: 'guests', leg: 1 } }) });
+  const member = watched(known, { draft: keptDraft({ place: { step: 'details', leg: 1 } }) });
   await member.answer('loadConfiguration', configuration());
   await member.answer('restoreSignIn', profile);
   await member.answer('checkSession', undefined);
   await expect.poll(() => member.checks).toHaveLength(1);
   member.actor.send({ type: 'signIn.expired' });
-  await member.answer('guests', { type: 'next' });
-  await member.begun('details');
+  await member.answer('details', { type: 'next', profile: null });
+  await member.begun('summary');
   member.stop();
   expect(member.checks).toHaveLength(1);
 });
 
 test('T20 nothing is checked after the widget is removed', async () => {
-  const started = watched(known, { draft: keptDraft({ place: { step: 'guests', leg: 1 } }) });
+  const started = watched(known, { draft: keptDraft({ place: { step: 'details', leg: 1 } }) });
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', profile);
   started.stop();
   await started.answer('checkSession', undefined);
-  await started.answer('guests', { type: 'next' });
-  await started.begun('details');
+  await started.answer('details', { type: 'next', profile: null });
+  await started.begun('summary');
   expect(started.checks).toEqual([]);
 });
