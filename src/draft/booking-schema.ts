@@ -108,7 +108,8 @@ const leg: Schema<Leg> = v.object({
   ),
   guests: v.array(guest),
   guestQuota,
-  requests: v.object(v.entriesFromList(REQUESTS, text)),
+  // A draft of an earlier version lacks a later request.
+  requests: v.object(v.entriesFromList(REQUESTS, v.optional(text, ''))),
   breakfast: v.array(diningBooking),
   dinner: v.array(diningBooking),
   golf: v.array(golfSelection),

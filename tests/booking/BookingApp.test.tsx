@@ -64,7 +64,7 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
         loadConfiguration: fromPromise(() => Promise.resolve(withBreakfast)),
         restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(member)),
         checkSession: fromPromise(() => Promise.resolve(undefined)),
-        ignoreBooking: fromPromise(() => new Promise<void>(() => undefined)),
+        ignoreBooking: fromPromise(() => new Promise<undefined>(() => undefined)),
         idle: watching,
         guests: step<WayOn, Given<StayInput>>('Guests'),
         itinerary: step<WayOn, Given<StayInput>>('Itinerary'),

@@ -58,6 +58,14 @@ describe('D-38 a draft survives a reload', () => {
     expect(loadDraft(storage)?.booking).toEqual(every);
   });
 
+  test('D-38 with a request of which an earlier version did not ask', () => {
+    const { storage, key, text } = kept();
+    const earlier = text.replace('"spaRequests":"",', '');
+    expect(earlier).not.toBe(text);
+    storage.setItem(key, earlier);
+    expect(loadDraft(storage)).toEqual(DRAFT);
+  });
+
   test('F-12 with an account of which nobody knows', () => {
     const storage = memory();
     const unsure: Draft = { ...DRAFT, booking: { ...BOOKING, accountCreateStatus: 'unknown' } };
@@ -193,10 +201,14 @@ describe('D-38 loading ignores a stored text', () => {
   });
 });
 
-/** Drafts were kept without the names of fees, and without what a rate says of a guarantee. */
+/**
+ * Drafts were kept without the names of fees, and without what a rate says of a guarantee. A request may be asked for
+ * later.
+ */
 function isLater(path: readonly string[]): boolean {
-  const field = path.at(-1);
-  return field === 'requiresGuarantee' || (path.includes('includedPackages') && field === 'name');
+  const [parent = '', field = ''] = path.slice(-2);
+  const isNameOfFee = path.includes('includedPackages') && field === 'name';
+  return field === 'requiresGuarantee' || isNameOfFee || parent === 'requests';
 }
 
 /** Paths to every named field, through objects and lists. */

@@ -1,4 +1,4 @@
-import type { Leg } from '../../../src/domain/booking/booking.ts';
+import { NO_REQUESTS, type Leg } from '../../../src/domain/booking/booking.ts';
 import {
   extraSlot,
   legPackage,
@@ -29,6 +29,7 @@ export const fullLeg: Leg = heldLeg(1, {
     guest('Bee', 'Fell', { isChild: true, age: 7, title: 'MISS' }),
   ],
   requests: {
+    ...NO_REQUESTS,
     dietaryRequirements: 'No nuts',
     specialRequirements: 'A cot, please.',
     spaRequests: 'Bad knee',

@@ -49,10 +49,10 @@ describe('the guest’s answers, before the payment', () => {
 
   it('B §2.2, E-14 list the requests of each room in the order of the form, without empty ones', () => {
     const requests = {
+      ...legOne.requests,
       dogRequirements: 'Bess, a whippet.',
       dietaryRequirements: ' ',
       dinnerBookingRequests: 'Eight o’clock.',
-      spaRequests: '',
       specialRequirements: 'A cot, please.',
     };
     const answers = selectors.selectAnswers(shown({ legs: [{ ...legOne, requests }, legTwo] }));
