@@ -32,8 +32,8 @@ async function showStay(stay: LoadedStay, { isAllowed = true } = {}) {
   await press('Find booking');
   shown.answer('findBooking', { type: 'found', stay });
   const article = await screen.findByRole('article');
-  const calls = (name: string) => inner.calls[name] ?? [];
-  if (isAllowed) calls('recallChange').at(-1)?.resolve(null);
+  const { calls } = inner;
+  if (isAllowed) calls.recallChange.at(-1)?.resolve(null);
   return { article, calls, vault: shown.vault };
 }
 
@@ -42,7 +42,7 @@ async function enterCode({ calls }: Awaited<ReturnType<typeof showStay>>) {
   await press('Cancel a room');
   await press('Cancel Room 1:');
   await press('Send code');
-  calls('sendCode').at(-1)?.resolve({ type: 'sent' });
+  calls.sendCode.at(-1)?.resolve({ type: 'sent' });
   await screen.findByRole('dialog', { name: 'Enter the code' });
   fill('Code', '246810');
   await press('Cancel room 1');
@@ -70,11 +70,11 @@ describe('D-645 a stay that was looked up, where rooms can be cancelled', () => 
   it('puts the code into the vault alone, and then shows the room as cancelled, with the focus on what is done', async () => {
     const shown = await showStay(twoRooms);
     await enterCode(shown);
-    expect(shown.calls('cancelByCode').map((call) => call.input)).toEqual([{ ...question, leg: 1 }]);
+    expect(shown.calls.cancelByCode.map((call) => call.input)).toEqual([{ ...question, leg: 1 }]);
     expect(shown.vault.take('code')).toBe('246810');
-    shown.calls('cancelByCode').at(-1)?.resolve({ type: 'taken' });
-    await expect.poll(() => shown.calls('findBooking').length).toBe(1);
-    shown.calls('findBooking').at(-1)?.resolve({ type: 'found', stay: firstOff });
+    shown.calls.cancelByCode.at(-1)?.resolve({ type: 'taken' });
+    await expect.poll(() => shown.calls.findBooking.length).toBe(1);
+    shown.calls.findBooking.at(-1)?.resolve({ type: 'found', stay: firstOff });
     const done = await screen.findByText('Room 1 is cancelled.');
     expect(done.closest('[role=status]')).toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -84,12 +84,9 @@ describe('D-645 a stay that was looked up, where rooms can be cancelled', () => 
   it('F-12 says that it is not known where the answer was lost, and shows no price meanwhile', async () => {
     const shown = await showStay(twoRooms);
     await enterCode(shown);
-    shown
-      .calls('cancelByCode')
-      .at(-1)
-      ?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelByCode' }));
-    await expect.poll(() => shown.calls('findBooking').length).toBe(1);
-    shown.calls('findBooking').at(-1)?.resolve({ type: 'found', stay: twoRooms });
+    shown.calls.cancelByCode.at(-1)?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelByCode' }));
+    await expect.poll(() => shown.calls.findBooking.length).toBe(1);
+    shown.calls.findBooking.at(-1)?.resolve({ type: 'found', stay: twoRooms });
     const heading = await screen.findByRole('heading', {
       name: 'We do not know whether room 1 is cancelled',
     });

@@ -5,6 +5,7 @@ import { CallError } from '../../../src/api/failure.ts';
 import { startStep } from '../../steps/start-step.ts';
 import { holdMachine } from '../../support/held-calls.ts';
 import { reach } from '../../support/reach.ts';
+import type { AnswerOf, SourceOf } from '../../tools/paths/environment.ts';
 import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
 import { twoRooms } from '../account-rooms.ts';
 import { cancelRoomInput, cancelRoomWorld, firstOff, ofFirst, question } from './cancel-room.world.ts';
@@ -13,13 +14,16 @@ it('D-645 paths take every transition', () => {
   expectWorld(cancelRoomWorld);
 });
 
+type Machine = typeof cancelRoomMachine;
+
 /** A guest who has had a code sent for the first room. `notes`: what the tab was told to keep, in order. */
 async function atCode() {
   const notes: unknown[] = [];
   const { machine, calls } = holdMachine(cancelRoomMachine);
   const noting = machine.provide({ actions: { noteSent: ({ context }) => notes.push(context.sent) } });
   const { actor } = startStep(noting, cancelRoomInput);
-  const answer = (name: string, output: unknown) => calls[name]?.at(-1)?.resolve(output);
+  const answer = <Name extends SourceOf<Machine>>(name: Name, output: AnswerOf<Machine, Name>) =>
+    calls[name].at(-1)?.resolve(output);
   answer('recallChange', null);
   await reach(actor, (snapshot) => snapshot.matches('idle'));
   actor.send({ type: 'cancel.opened' });
@@ -36,7 +40,7 @@ async function atCode() {
 
 it('D-645 offers another code after half a minute, and at once after a wrong one', async () => {
   const { actor, calls, answer, enter } = await atCode();
-  expect(calls['pause']?.map(({ input }) => input)).toEqual([{ milliseconds: 30_000 }]);
+  expect(calls.pause.map(({ input }) => input)).toEqual([{ milliseconds: 30_000 }]);
   expect(selectors.selectMayAskAgain(actor.getSnapshot())).toBe(false);
   enter();
   answer('cancelByCode', { type: 'wrong' });
@@ -44,19 +48,19 @@ it('D-645 offers another code after half a minute, and at once after a wrong one
   answer('findBooking', { type: 'found', stay: twoRooms });
   await reach(actor, (snapshot) => snapshot.matches('entering'));
   expect(selectors.selectMayAskAgain(actor.getSnapshot())).toBe(true);
-  expect(calls['pause']).toHaveLength(1);
+  expect(calls.pause).toHaveLength(1);
 });
 
 it('F-12 keeps what is sent for a reload, without the e-mail address, until it is known', async () => {
   const { actor, calls, answer, enter, notes } = await atCode();
   enter();
   expect(notes).toEqual([ofFirst]);
-  calls['cancelByCode']?.at(-1)?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelByCode' }));
+  calls.cancelByCode.at(-1)?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelByCode' }));
   await reach(actor, (snapshot) => snapshot.matches('reading'));
   answer('findBooking', { type: 'found', stay: twoRooms });
   await reach(actor, (snapshot) => snapshot.matches('asking'));
   const write = { ...ofFirst, emailAddress: question.emailAddress };
-  expect(calls['outcome']?.map(({ input }) => input)).toEqual([{ write, wasRefused: false }]);
+  expect(calls.outcome.map(({ input }) => input)).toEqual([{ write, wasRefused: false }]);
   answer('outcome', { type: 'made' });
   await reach(actor, (snapshot) => snapshot.matches('readingMade'));
   answer('findBooking', { type: 'found', stay: firstOff });
