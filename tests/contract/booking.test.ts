@@ -66,10 +66,8 @@ function chosenLeg(
     return suits && room.unitsAvailable > 0 && rates.some((candidate) => candidate.rateCode === rateCode);
   });
   const { room, rates, packages } = found(free[0], `room with ${rateCode}`);
-  const rate = found(
-    rates.find((candidate) => candidate.rateCode === rateCode),
-    rateCode,
-  );
+  const rated = rates.find((candidate) => candidate.rateCode === rateCode);
+  const rate = found(rated, rateCode);
   return named(chooseRate(configuration, chooseRoom(leg, room.code, offer.guestQuota), rate, packages));
 }
 
