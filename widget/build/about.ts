@@ -11,7 +11,7 @@ export const ABOUT = {
 
 **Money** is a number in major units of the currency that the stay’s configuration names: 455.5 for £455.50, 12000 for ¥12,000. **Days** are \`YYYY-MM-DD\`, **times** those of the hotel’s clock, \`YYYY-MM-DDThh:mm:ss\`, both without a zone. **Identifiers** are texts or whole numbers, and are sent back as texts.
 
-**CORS.** \`host\` must let the page’s origin read every answer, refusals too, allow \`authorization\` and \`content-type\`, and expose \`Retry-After\`. No cookie is sent to another origin.
+**CORS.** \`host\` must let the page’s origin read every answer, refusals too, allow \`authorization\` and \`content-type\`, and expose \`Retry-After\`. Pages of other origins get the answer without these headers; no status is asked for. No cookie is sent to another origin.
 
 **A member’s token** is sent with every call while there is one, also where none is needed. Answer 401 without a good one only where \`security\` demands it; there, answer what is another member’s by 404. Elsewhere \`docs/server.md\` says who may. After 401 it is renewed once, for all calls under way, and a read is sent again with the new one, a write is not; where none is to be had the member is signed out: a booking goes on as an anonymous guest’s, the account leads to the login.
 

@@ -105,9 +105,7 @@ export async function buildLoader(
     mode: 'loader',
     root: PROJECT,
     define: {
-      CHUNKS: JSON.stringify(
-        Object.entries(table).map(([tag, files]) => [tag, files.map(withoutFolder)]),
-      ),
+      CHUNKS: JSON.stringify(Object.entries(table).map(([tag, files]) => [tag, files.map(withoutFolder)])),
       VERSION: JSON.stringify(version),
       IS_MODULE: String(isModule),
     },

@@ -23,7 +23,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     'Content.account.bookingCancellation': 'true: and cancel its rooms by a code.',
     MaxAdults: 'Of one room of the search.',
     MaxChildren: 'Of one room of the search, infants too. For more the guest is told to ring.',
-    MaxDogs: 'Of one room of the search.',
+    MaxDogs: 'Of one room of the search. 0: dogs are not asked about.',
     Areas: 'The rooms, in groups. A hotel without groups has one.',
     RateGroups: 'Rates that are alike, under one name. A rate in no group is shown under its own.',
     FlatRates: 'Names for rates in no group.',
@@ -45,7 +45,9 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     Directions: 'The address of a page or map that shows the way.',
   },
   CodedName: { OperaCode: 'What is sent back. It is also read where a profile has the name.' },
-  Image: { Path: 'An address, or a path from the folder of `cms`.' },
+  Image: {
+    Path: 'An address, or a path: `pictures/a.svg` is `{cms}/pictures/a.svg`; with a leading slash it begins at the root of the site.',
+  },
   Area: {
     RoomTypes: 'A room type without a rate in the answer to a search is shown as sold out.',
     'RoomTypes.PMSCode': '`Room.Code` of a search.',
@@ -150,7 +152,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     DisplayName:
       'The name that guests read: ‘City tax’. Without it the name of the add-on with this code, else the code. DOG, CHILD and BABY have the widget’s own words.',
     QuantityRequired:
-      'How many this party cannot avoid: of DOG, CHILD and BABY the heads. Above 0 the package is in every price and is named beside it; `stage` sends it back in `includedPackages`. 0: it is not charged.',
+      'How many this party cannot avoid: of DOG, CHILD and BABY the heads that are charged. Above 0 the package is in every price and is named beside it; `stage` sends it back in `includedPackages`. 0: it is not charged.',
     QuantityAvailable: 'Fewer than required of DOG, CHILD or BABY: the room does not take the party.',
     IsAvailable: 'Nothing depends on it.',
     Total:
