@@ -27,6 +27,7 @@ describe('F-13 an amendment', () => {
     const started = await followed(null, { isShort });
     await started.begun('start');
     expect([started.inputs('start'), searches(started)]).toEqual([[asked], []]);
+    expect(started.actor.getSnapshot().can({ type: 'signIn.requested' })).toBe(false);
     expect(started.place()).toEqual({ step: 'search', leg: 1 });
     await started.answer('start', { type: 'signedIn', profile });
     await started.begun('search');

@@ -35,6 +35,15 @@ it('waits until the page knows whether somebody is signed in', async () => {
   expect(hasLogin(started)).toBe(false);
 });
 
+it('the login takes the answer at the search, once its form is there', async () => {
+  const started = startBooking({ isShort: true, isReturning: true, destination: destinationOf('search') });
+  await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: null }, 'beginSession');
+  expect(hasLogin(started)).toBe(false);
+  await started.answer('beginSession', session);
+  await started.begun('search');
+  expect(hasLogin(started)).toBe(true);
+});
+
 it('the login of an amendment takes the answer, and no step after it', async () => {
   const destination: Destination = { ...destinationOf('search'), link: { amendId: 'WM-70413200-1' } };
   const started = startBooking({ isShort: true, isReturning: true, destination });

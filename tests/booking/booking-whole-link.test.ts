@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { availability, search, staySearch, session } from '../support/fixtures.ts';
-import { keptDraft, opened } from './start-booking.ts';
+import { availability, configuration, search, staySearch, session } from '../support/fixtures.ts';
+import { keptDraft, opened, startBooking } from './start-booking.ts';
 
 const { arrivalDate, numberOfNights, guestOccupancies } = search();
 const whole = { arrivalDate, numberOfNights, guestOccupancies };
@@ -24,6 +24,12 @@ describe('a link with a whole search', () => {
     // Only once: a guest who comes back to the search sees the form.
     await started.answers({ rooms: { type: 'newSearch' } }, 'search');
     expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([true, undefined]);
+  });
+
+  it('waits until the page knows whether somebody is signed in', async () => {
+    const started = startBooking({ isShort: true, ...linkTo(whole) });
+    await started.answer('loadConfiguration', configuration());
+    expect(started.inputs('beginSession')).toEqual([]);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { PaymentRecord } from '../../../src/domain/payment/payment-record.t
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { busyWhile } from '../../worlds/always.ts';
-import { endedActor, failedBy, on } from '../../worlds/rules.ts';
+import { doneBy, endedActor, failedBy, on } from '../../worlds/rules.ts';
 
 export const sentPayment: PaymentRecord = {
   sessionId: 'S1',
@@ -78,10 +78,14 @@ export const outcomeWorld = worldOf(
         const [question] = Object.values(inputs) as { asked?: number }[];
         return question?.asked === undefined ? null : question.asked === (before?.context.asked ?? 0) + 1;
       },
-      'a question without an answer is told as one': on(
+      'a question without an answer is told as one, and asked again': on(
         failedBy('ask', 'askOnceMore'),
-        ({ after }) => after.context.lastAnswer === 'silence',
+        ({ after }) => after.context.lastAnswer === 'silence' && after.matches('waiting'),
       ),
+      'a clear no is told with its time': on(doneBy('ask'), ({ event, after }) => {
+        const { output } = event as unknown as { output: OutcomeAnswer };
+        return output.type !== 'notMade' || after.context.lastNoWhen === output.when;
+      }),
       'after every pause and Check again the estate is asked (E-03)': (seen) =>
         endedActor(seen) !== 'pause' && seen.event.type !== 'outcome.asked'
           ? null
