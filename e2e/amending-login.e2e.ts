@@ -54,7 +54,7 @@ test(
     await logIn(page, ROSALIND);
     await expect(booking.button('Check Availability')).toBeVisible();
     await expect(page.getByText('Change of booking 70413200')).toBeVisible();
-    await goOn(booking, 'search', 'addOns', { rooms: [{ guests: ['Rosalind Hart', 'James Hart'] }] });
+    await goOn(booking, 'search', 'addons', { rooms: [{ guests: ['Rosalind Hart', 'James Hart'] }] });
     await booking.button('Continue').click();
     await booking.agreeToTerms();
     await booking.button('Check your booking').click();

@@ -25,7 +25,7 @@ async function amend(page: Page): Promise<BookingPage> {
 /** Goes on from the search to the check before payment. */
 async function goToSummary(page: Page, booking: BookingPage): Promise<void> {
   await page.getByLabel('Nights').selectOption('1');
-  await goOn(booking, 'search', 'addOns', { rooms: [{ guests: ['Rosalind Hart', 'James Hart'] }] });
+  await goOn(booking, 'search', 'addons', { rooms: [{ guests: ['Rosalind Hart', 'James Hart'] }] });
   await booking.button('Continue').click();
   await booking.agreeToTerms();
   await booking.button('Check your booking').click();
@@ -76,7 +76,7 @@ test('F-06 a room that was booked in this tab is changed in it, and not booked o
   await booking.open();
   await booking.login(...ROSALIND);
   await booking.chooseArrival('2027-01-17');
-  await goOn(booking, 'search', 'addOns', { rooms: [{ guests: ['Rosalind Hart', 'James Hart'] }] });
+  await goOn(booking, 'search', 'addons', { rooms: [{ guests: ['Rosalind Hart', 'James Hart'] }] });
   await booking.button('Continue').click();
   await booking.agreeToTerms();
   await booking.button('Check your booking').click();

@@ -92,12 +92,12 @@ test('A §2.9 to §2.12, §9.6 two rooms with everything: what is staged, the su
   await page.reload();
   await expect(itinerary.booked('Spa Package Extras', 1)).toHaveText(TREATMENTS);
   await expect(itinerary.booked('Pool & Spa Access', 1)).toHaveText(['Wed 20th Jan 27: Morning']);
-  await goOn(booking, 'itinerary', 'addOns', STAY);
+  await goOn(booking, 'itinerary', 'addons', STAY);
   await fillAddOns(page);
   await expect(
     page.getByText('Tue 19th Jan 27: breakfast at 09:00 and golf at 09:30 may overlap for Sam, Joy, Ann.'),
   ).toBeVisible();
-  await goOn(booking, 'addOns', 'summary', STAY);
+  await goOn(booking, 'addons', 'summary', STAY);
 
   // Room 1: the Park Room alone is £123 + £126 + £124 = £373. The break with dinner costs each adult £18.50 for
   // breakfast, £24 for bathing, £88 for the treatment and £46 for dinner, so 2 × £176.50 = £353 a night:

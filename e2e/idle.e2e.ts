@@ -16,7 +16,7 @@ test(
   'A §4.4, T13, T28 the warning opens over a modal whose call is under way; the modal stays after Yes, and closes on expiry',
   { tag: '@core' },
   async ({ page, demo, openAt }) => {
-    const booking = await openAt('addOns');
+    const booking = await openAt('addons');
 
     const activities = holdAnswers(demo.estate, /\/api\/spa\/activities\//);
     const asked = page.waitForRequest('**/api/spa/activities/**');
@@ -123,7 +123,7 @@ for (const [clock, today] of [
     await booking.open();
     await booking.login('rosalind.hart@example.com', 'moorland-house-1');
     await expect(booking.button(/^Arrival date/)).toContainText('04/01/2027');
-    await goOn(booking, 'search', 'addOns');
+    await goOn(booking, 'search', 'addons');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await booking.button('Continue').click();
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('rosalind.hart@example.com');

@@ -58,7 +58,7 @@ test(
     await expect(page.getByLabel('Nights')).toHaveValue('2');
     await expect(page.getByRole('radio')).toHaveCount(0);
     await page.getByLabel('Nights').selectOption('1');
-    await goOn(booking, 'search', 'addOns', { rooms: [{ guests: ['Rosalind Hart', 'James Hart'] }] });
+    await goOn(booking, 'search', 'addons', { rooms: [{ guests: ['Rosalind Hart', 'James Hart'] }] });
     await booking.button('Continue').click();
     await expect(booking.heading('Your details')).toBeVisible();
     await booking.agreeToTerms();

@@ -29,9 +29,9 @@ for (const [style, change] of [
     changeAnswers(demo.estate, change);
     const booking = await bookTo(page, 'itinerary', STAY);
     await fillItinerary(page);
-    await goOn(booking, 'itinerary', 'addOns', STAY);
+    await goOn(booking, 'itinerary', 'addons', STAY);
     await fillAddOns(page);
-    await goOn(booking, 'addOns', 'summary', STAY);
+    await goOn(booking, 'addons', 'summary', STAY);
     await booking.button('Payment').click();
     await expect(booking.payButton).toBeVisible();
     await booking.redeem('GIFT-250');

@@ -6,7 +6,7 @@ test(
   'D-487 an expired booking is given back, restored in a new session, and goes on at the names',
   { tag: '@core' },
   async ({ page, demo, openAt }) => {
-    const booking = await openAt('addOns');
+    const booking = await openAt('addons');
     // The laptop wakes: the clock jumps, and the window gets the focus.
     await page.clock.setFixedTime('2027-01-04T10:15:00Z');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

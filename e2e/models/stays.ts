@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AddOnsPage } from './addons-page.ts';
 import { BookingPage } from './booking-page.ts';
+import { STEP_SCREENS } from '../../tests/support/step-screens.ts';
 import { type } from './typing.ts';
 
 interface RoomOfStay {
@@ -21,16 +22,12 @@ export interface Stay {
 }
 
 /** The steps of a booking. At the guests nobody has a name yet, at the details nobody is the lead booker. */
-export type Step = 'search' | 'rooms' | 'guests' | 'itinerary' | 'addOns' | 'details' | 'summary';
+export type Step = 'search' | 'rooms' | 'guests' | 'itinerary' | 'addons' | 'details' | 'summary';
 
-/** The heading of each step that comes after the rooms. */
-export const HEADINGS: Readonly<Record<Exclude<Step, 'search' | 'rooms'>, string>> = {
-  guests: 'Guest names',
-  itinerary: 'Set your itinerary',
-  addOns: 'Can we make your stay even more special?',
-  details: 'Lead booker details',
-  summary: 'Check your booking details',
-};
+/** The steps after the rooms. */
+export type KeptStep = Exclude<Step, 'search' | 'rooms'>;
+
+export const headingOf = (step: KeptStep) => STEP_SCREENS[step][0];
 
 interface WholeStay {
   arrival: string;
@@ -62,10 +59,10 @@ const LEAD_ON: readonly [Step, (booking: BookingPage, stay: WholeStay) => Promis
     'itinerary',
     async (booking, stay) => {
       if (hasTimes(stay)) await booking.button('Next Step').click();
-      await expect(booking.heading(HEADINGS.addOns)).toBeVisible();
+      await expect(booking.heading(headingOf('addons'))).toBeVisible();
     },
   ],
-  ['addOns', chooseFlowers],
+  ['addons', chooseFlowers],
   ['details', becomeLead],
 ];
 
@@ -126,13 +123,13 @@ async function chooseRooms(booking: BookingPage, { rooms }: WholeStay) {
     await booking.chooseRoom(index + 1, room);
     await booking.chooseRate(index + 1, rate);
   }
-  await expect(booking.heading(HEADINGS.guests)).toBeVisible();
+  await expect(booking.heading(headingOf('guests'))).toBeVisible();
 }
 
 async function nameAll(booking: BookingPage, { rooms }: WholeStay) {
   for (const [index, { guests }] of rooms.entries()) await booking.nameGuests(index + 1, guests);
   await booking.button('Next Step').click();
-  await expect(booking.heading(hasTimes({ rooms }) ? HEADINGS.itinerary : HEADINGS.addOns)).toBeVisible();
+  await expect(booking.heading(headingOf(hasTimes({ rooms }) ? 'itinerary' : 'addons'))).toBeVisible();
 }
 
 /** Whether a rate includes something to choose a time for. Without any, the itinerary is passed over (D-546). */
@@ -144,14 +141,14 @@ async function chooseFlowers(booking: BookingPage, { rooms }: WholeStay) {
   for (const [index, { hasFlowers }] of rooms.entries())
     if (hasFlowers) await new AddOnsPage(booking.page).add('Flowers in your room', index + 1);
   await booking.button('Continue').click();
-  await expect(booking.heading(HEADINGS.details)).toBeVisible();
+  await expect(booking.heading(headingOf('details'))).toBeVisible();
 }
 
 async function becomeLead(booking: BookingPage) {
   await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
   await booking.agreeToTerms();
   await booking.button('Check your booking').click();
-  await expect(booking.heading(HEADINGS.summary)).toBeVisible();
+  await expect(booking.heading(headingOf('summary'))).toBeVisible();
 }
 
 /** The lines of a bill in reading order, the total last: 'Room & rate £238'. Waits for the bill. */

@@ -4,11 +4,9 @@ import type { Demo } from '../../demo/start-demo.ts';
 import { BookingPage } from './booking-page.ts';
 import { inDemo, TODAY } from './demo.ts';
 import { provider } from './payments.ts';
-import { bookTo, HEADINGS, type Stay } from './stays.ts';
+import { bookTo, headingOf, type KeptStep, type Stay } from './stays.ts';
 
 const DRAFT = 'staychart.draft';
-
-type KeptStep = keyof typeof HEADINGS;
 
 /** A booking that waits at a step. */
 interface Kept {
@@ -41,7 +39,7 @@ export const test = inDemo.extend<FromKept, { kept: Map<string, Kept> }>({
       const found = kept.get(name) ?? (await visit(demo.siteUrl, (other) => walkTo(other, demo, step, stay)));
       kept.set(name, found);
       const booking = await load(page, demo, found, scenario);
-      await expect(booking.heading(HEADINGS[step])).toBeVisible();
+      await expect(booking.heading(headingOf(step))).toBeVisible();
       return booking;
     });
   },
