@@ -14,7 +14,6 @@ import {
   type Rules,
 } from './invariants.ts';
 import { fewestPossible } from './least-paths.ts';
-import type { ReplayOptions } from './replay.ts';
 
 /** From each configuration that `from` selects, one that `to` selects must be reachable. */
 export interface WayOut<Snapshot = AnyMachineSnapshot> {
@@ -23,7 +22,7 @@ export interface WayOut<Snapshot = AnyMachineSnapshot> {
 }
 
 export interface Expectations<Machine extends AnyStateMachine = AnyStateMachine>
-  extends CoverOptions, ReplayOptions, Pick<ExploreOptions, 'maxConfigurations'> {
+  extends CoverOptions, Pick<ExploreOptions, 'maxConfigurations'> {
   /**
    * Transitions that need no path, by id, and refusals that no path needs, by `refusal of` and the id, with
    * the reasons. An entry that is covered counts as a problem.

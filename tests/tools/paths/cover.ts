@@ -25,8 +25,6 @@ export interface CoverOptions extends MoreGoals {
   resetCost?: number;
   /** The number of attempts to choose the best from. */
   attempts?: number;
-  /** How often a pair is retried where the machine differs from its graph. */
-  triesOfPair?: number;
   /** The seed that breaks ties. The same seed gives the same paths. */
   seed?: number;
   /** Goals that other paths have already reached. */
@@ -50,14 +48,13 @@ export interface Cover {
  * every path can really be walked.
  */
 export function cover(graph: Graph, options: CoverOptions = {}): Cover {
-  const { goal, attempts, seed, maxSteps, resetCost, triesOfPair } = {
+  const { goal, attempts, seed, maxSteps, resetCost } = {
     ...{
       goal: 'transitions' as const,
       maxSteps: 60,
       resetCost: 5,
       // There are a hundred times as many pairs, so an attempt takes long and a further one gains little.
       attempts: options.goal === 'pairs' ? 2 : 10,
-      triesOfPair: 3,
       seed: 1,
     },
     ...options,
@@ -71,7 +68,6 @@ export function cover(graph: Graph, options: CoverOptions = {}): Cover {
     open: within.filter((one) => wanted.has(one)),
     maxSteps,
     resetCost,
-    triesOfPair,
   };
   const random = seededRandom(seed);
   const results = Array.from({ length: attempts }, () => new Attempt(settings, random).run());
@@ -91,7 +87,6 @@ interface Settings {
   open: readonly string[];
   maxSteps: number;
   resetCost: number;
-  triesOfPair: number;
 }
 
 /** One greedy attempt. Ties are broken at random. */

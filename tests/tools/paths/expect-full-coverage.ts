@@ -4,7 +4,7 @@ import { describeChoice } from './choices.ts';
 import type { Path } from './cover.ts';
 import type { Environment } from './environment.ts';
 import type { Graph } from './graph.ts';
-import { planned, replay, type Observation, type ReplayOptions } from './replay.ts';
+import { planned, replay, type Observation } from './replay.ts';
 import type { World } from './world.ts';
 
 type Covered = Pick<Checked, 'graphs' | 'paths' | 'uncovered'>;
@@ -50,7 +50,7 @@ export function expectWorld({ machine, environments, expectations }: World): Cov
     throw new NotAsExpected(`${machine.id}: ${what}:\n${found.slice(0, 20).join('\n')}`, found, []);
   }
   for (const path of paths) {
-    const difference = firstDifference(machine, path, expectations);
+    const difference = firstDifference(machine, path);
     if (difference) throw new NotAsExpected(difference.message, difference.seen, difference.planned);
   }
   return { graphs, paths, uncovered };
@@ -66,9 +66,9 @@ interface Difference {
  * The first step in which the interpreter differs from the plan, with the way to it; null where there is
  * none.
  */
-function firstDifference(machine: AnyStateMachine, path: Path, options: ReplayOptions): Difference | null {
+function firstDifference(machine: AnyStateMachine, path: Path): Difference | null {
   const plan = planned(path);
-  const walk = replay(machine, path, options);
+  const walk = replay(machine, path);
   const at = plan.findIndex((step, index) => JSON.stringify(step) !== JSON.stringify(walk[index]));
   if (at < 0) return null;
   const way = path.steps.slice(0, at + 1).map(({ choice }) => describeChoice(choice));

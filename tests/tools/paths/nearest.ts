@@ -44,6 +44,9 @@ export function terrainOf(graph: Graph, goals: Goals): Terrain {
   return { graph, goals, within, places, ways: graph.nodes.map(({ edges }) => onePerPlace(edges, places)) };
 }
 
+/** How often a pair is tried where the machine differs from its graph. */
+const TRIES_OF_PAIR = 3;
+
 /** The open goals and the search for them. Ties are broken at random. */
 export class Search {
   readonly #terrain: Terrain;
@@ -54,15 +57,10 @@ export class Search {
   readonly #differing = new Map<Edge, number>();
   readonly #dropped = new Set<Edge>();
   readonly #nodesWithDropped = new Set<number>();
-  readonly #triesOfPair: number;
 
-  constructor(
-    { terrain, open, triesOfPair }: { terrain: Terrain; open: Iterable<string>; triesOfPair: number },
-    random: () => number,
-  ) {
+  constructor({ terrain, open }: { terrain: Terrain; open: Iterable<string> }, random: () => number) {
     this.#terrain = terrain;
     this.#random = random;
-    this.#triesOfPair = triesOfPair;
     this.#open = new Set(open);
     this.#openAt = terrain.graph.nodes.map(() => 0);
     for (const goal of this.#open) this.#count(goal, 1);
@@ -88,7 +86,7 @@ export class Search {
   drop(edge: Edge): void {
     const times = (this.#differing.get(edge) ?? 0) + 1;
     this.#differing.set(edge, times);
-    if (times < (this.#terrain.goals.looksBack ? this.#triesOfPair : 1)) return;
+    if (times < (this.#terrain.goals.looksBack ? TRIES_OF_PAIR : 1)) return;
     this.#dropped.add(edge);
     this.#nodesWithDropped.add(edge.from);
   }

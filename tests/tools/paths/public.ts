@@ -29,7 +29,7 @@ export {
   type StepRecord,
 } from './path-record.ts';
 export { createRecorder, type Hits, type LayerCoverage } from './recorder.ts';
-export { planned, replay, type Driver, type Observation } from './replay.ts';
+export { planned, replay, type Observation } from './replay.ts';
 export { scriptOf } from './script.ts';
 export { transitionId } from './transition-id.ts';
 export { declaredTransitions } from './transition-ids.ts';

@@ -33,49 +33,18 @@ export interface Observation {
 /** The effects of a step that are not in its snapshot. */
 type Effects = Pick<PathStep, 'fired' | 'refused' | 'sent' | 'emitted' | 'inputs' | 'actions'>;
 
-export interface ReplayOptions {
-  /**
-   * Whether to run the machine's own actions. By default they are only recorded, since their effects are
-   * outside the machine.
-   */
-  runsActions?: boolean | undefined;
-}
-
 /** The observations that the plan expects. */
 export function planned({ steps }: Path): Observation[] {
-  return steps.map(plannedAfter);
-}
-
-/** The observation that the plan expects after a step. */
-export function plannedAfter(step: PathStep): Observation {
-  return observe(step.choice, step.configuration.snapshot, step);
-}
-
-/** Takes a path's steps and returns an observation after each. Every kind of test has its own driver. */
-export interface Driver {
-  take: (step: Pick<PathStep, 'choice' | 'elapsed'>) => Observation;
+  return steps.map((step) => observe(step.choice, step.configuration.snapshot, step));
 }
 
 type Scope = Parameters<AnyStateMachine['transition']>[2];
 
-/** The observations while the real interpreter walks the path. */
-export function replay(
-  machine: AnyStateMachine,
-  { steps }: Path,
-  options: ReplayOptions = {},
-): Observation[] {
-  const interpreter = createInterpreter(machine, options);
-  return steps.map((step) => interpreter.take(step));
-}
-
 /**
- * The real interpreter. Every outside actor is held until a step settles it, time is simulated, and the
- * machine's own actions are recorded but not run, unless `runsActions` is set.
+ * The observations while the real interpreter walks the path. Every outside actor is held until a step settles
+ * it, time is simulated, and the machine's own actions are recorded but not run.
  */
-export function createInterpreter(
-  machine: AnyStateMachine,
-  { runsActions = false }: ReplayOptions = {},
-): Driver {
+export function replay(machine: AnyStateMachine, { steps }: Path): Observation[] {
   const clock = new SimulatedClock();
   const recorder = createRecorder();
   let sent: AnyEventObject[] = [];
@@ -102,7 +71,7 @@ export function createInterpreter(
       },
     },
   ).start();
-  const logic = notingActionsOf(hearGuardsOf(machine.provide({})), runsActions, (action) => {
+  const logic = notingActionsOf(hearGuardsOf(machine.provide({})), (action) => {
     actions.push(action);
   });
   let actor: AnyActorRef | null = null;
@@ -113,24 +82,22 @@ export function createInterpreter(
     actor.start();
   };
 
-  return {
-    take: ({ choice, elapsed }) => {
-      [sent, emitted, inputs, actions] = [[], [], {}, []];
-      const refused = new Set<string>();
-      const hear = (id: string, isPassed: boolean) => {
-        if (!isPassed) refused.add(id);
-      };
-      hearingGuards(hear, () => {
-        if (choice.kind === 'start' || !actor) start((choice.event as { input?: unknown }).input);
-        else perform(actor, choice, () => clock.increment(elapsed));
-      });
-      if (!actor) throw new Error(`${machine.id} has not started`);
-      const own = recorder.taken().filter(({ by }) => by === actor);
-      const fired = own.map(({ id }) => id);
-      const effects = { fired, refused: [...refused], sent, emitted, inputs, actions };
-      return observe(choice, actor.getSnapshot() as AnyMachineSnapshot, effects);
-    },
-  };
+  return steps.map(({ choice, elapsed }) => {
+    [sent, emitted, inputs, actions] = [[], [], {}, []];
+    const refused = new Set<string>();
+    const hear = (id: string, isPassed: boolean) => {
+      if (!isPassed) refused.add(id);
+    };
+    hearingGuards(hear, () => {
+      if (choice.kind === 'start' || !actor) start((choice.event as { input?: unknown }).input);
+      else perform(actor, choice, () => clock.increment(elapsed));
+    });
+    if (!actor) throw new Error(`${machine.id} has not started`);
+    const own = recorder.taken().filter(({ by }) => by === actor);
+    const fired = own.map(({ id }) => id);
+    const effects = { fired, refused: [...refused], sent, emitted, inputs, actions };
+    return observe(choice, actor.getSnapshot() as AnyMachineSnapshot, effects);
+  });
 }
 
 function perform(actor: AnyActorRef, choice: Choice, letTimePass: () => void): void {
@@ -143,19 +110,15 @@ function perform(actor: AnyActorRef, choice: Choice, letTimePass: () => void): v
   child.send(choice.kind === 'done' ? { type: 'held.done', output } : { type: 'held.failed', error });
 }
 
-/** Changes a copy that has no other user: its own actions are recorded, and run only with `runs`. */
-function notingActionsOf(
-  copy: AnyStateMachine,
-  runs: boolean,
-  note: (action: OwnAction) => void,
-): AnyStateMachine {
+/** Changes a copy that has no other user: its own actions are recorded instead of run. */
+function notingActionsOf(copy: AnyStateMachine, note: (action: OwnAction) => void): AnyStateMachine {
   const transition = copy.transition.bind(copy);
   const getInitialSnapshot = copy.getInitialSnapshot.bind(copy);
   const noting = (scope: Scope): Scope => ({
     ...scope,
     actionExecutor: (action) => {
-      if (!isBuiltIn(action.type)) note({ type: action.type, params: action.params });
-      if (runs || isBuiltIn(action.type)) scope.actionExecutor(action);
+      if (isBuiltIn(action.type)) scope.actionExecutor(action);
+      else note({ type: action.type, params: action.params });
     },
   });
   return Object.assign(copy, {

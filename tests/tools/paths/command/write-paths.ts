@@ -132,12 +132,12 @@ function pathsOf(
 
 /** Walks a path with the interpreter, and counts the transitions taken and refused by both. */
 function walked(
-  { machine, expectations }: World,
+  { machine }: World,
   path: Path,
   { pure, interpreter }: { pure: Hits; interpreter: Hits },
 ): string[] {
   const plan = planned(path);
-  const seen = replay(machine, path, expectations);
+  const seen = replay(machine, path);
   for (const [hits, steps] of [[pure, plan] as const, [interpreter, seen] as const]) {
     const ids = steps.flatMap(({ fired, refused }) => [...fired, ...refused.map(refusalOf)]);
     for (const id of ids) countHit(hits, machine.id, id);
