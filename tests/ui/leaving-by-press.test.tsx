@@ -37,9 +37,9 @@ function Page({ onPress }: { onPress: () => void }) {
   return (
     <div>
       <FormTextField {...bound} name="name" label="Name" />
-      <SafeLink href="/terms/" onClick={onPress}>
-        Terms
-      </SafeLink>
+      <span onClick={onPress}>
+        <SafeLink href="/terms/">Terms</SafeLink>
+      </span>
       <Button onClick={onPress}>Next Step</Button>
       <Checkbox name="joins" label="Join" checked={joins} onChange={setJoins} />
       <FormCheckbox {...bound} name="terms" label="I agree" errorLabel="Terms" />

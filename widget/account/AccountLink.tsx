@@ -5,7 +5,7 @@ import { accountHref } from '../router/account-routes.ts';
 interface AccountLinkProps {
   to: AccountRoute;
   children: ReactNode;
-  variant?: 'link' | 'primary' | 'secondary' | 'quiet';
+  variant?: 'link' | 'secondary';
   /** Marks the link to the current screen. */
   current?: boolean;
   /** The words read aloud for the link, with those that it shows among them. */

@@ -174,17 +174,11 @@ export const flatRates: FlatRate[] = [
 const others: Rate[] = [
   rate('WINTERFIRE', 'Winter fires', {
     says: 'The room, breakfast by the fire and a hot flask.',
-    parts: [
-      ...[HOTEL_ROOMS, breakfast()],
-      { terms: { isFlat: true, factor: 0.92, season: 'winter' }, price: 4 },
-    ],
+    parts: [...[HOTEL_ROOMS, breakfast()], { terms: { factor: 0.92, season: 'winter' }, price: 4 }],
   }),
   rate('GATHERING', 'Harle Lodge gathering', {
     says: 'The whole lodge at one price, with a cook on the first evening.',
-    parts: [
-      DEPOSIT,
-      { terms: { isFlat: true, perAdultFirstNight: 38, roomCodes: ['MRHL'], minimumNights: 2 } },
-    ],
+    parts: [DEPOSIT, { terms: { perAdultFirstNight: 38, roomCodes: ['MRHL'], minimumNights: 2 } }],
   }),
   rate('MIDWEEKMR', 'Midweek on the moor', {
     says: 'Sunday to Thursday nights under Harle Moor, with breakfast in a basket.',
@@ -235,7 +229,6 @@ function rate(code: string, name: string, { says, parts }: { says: string; parts
     name,
     description: says,
     groupKey: null,
-    isFlat: false,
     promoCode: null,
     factor: 1,
     perAdultNight: parts.reduce((sum, { price = 0 }) => sum + price, 0),

@@ -54,7 +54,6 @@ export interface RateRecord {
   description: string;
   /** Key of its rate group; null for a flat rate, and for the one rate without either. */
   groupKey: string | null;
-  isFlat: boolean;
   requiresDeposit: boolean;
   /** The code that a search must give; it is answered as the rate's PromotionCode. */
   promoCode: string | null;

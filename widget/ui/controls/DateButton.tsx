@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import css from './date-button.css?inline';
-import { controlProps, FieldErrorText, FieldHint } from './Field.tsx';
 import { registerStyles } from '../frame/styles.ts';
 import { useTexts } from '../text/texts-context.tsx';
 import { useControlTexts } from './use-control-texts.ts';
@@ -14,23 +13,18 @@ interface DateButtonProps {
   value: LocalDate | null;
   /** Opens the dialog that chooses the date. */
   onOpen: () => void;
-  hint?: string | undefined;
-  error?: string | null | undefined;
-  disabled?: boolean | undefined;
 }
 
 /** A date field that shows DD/MM/YYYY and opens a dialog to choose the date. */
-export function DateButton({ label, name, value, onOpen, hint, error, disabled }: DateButtonProps) {
+export function DateButton({ label, name, value, onOpen }: DateButtonProps) {
   const texts = useControlTexts().date;
   const { formats } = useTexts();
   const id = useId();
-  const { control, hintId, errorId } = controlProps(id, { name, hint, error });
   return (
     <div className="ui-field">
       <label className="ui-label" htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
-      <FieldHint id={hintId} hint={hint} />
       <button
         id={id}
         name={name}
@@ -38,14 +32,10 @@ export function DateButton({ label, name, value, onOpen, hint, error, disabled }
         className="ui-input ui-date ui-numbers"
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}-value`}
-        aria-describedby={control['aria-describedby']}
-        data-invalid={control['aria-invalid']}
-        disabled={disabled}
         onClick={onOpen}
       >
         <span id={`${id}-value`}>{value ? formats.date(value) : texts.none}</span>
       </button>
-      <FieldErrorText id={errorId} error={error} />
     </div>
   );
 }

@@ -22,7 +22,6 @@ export interface RadioGroupProps {
   onChange: (value: string) => void;
   onLeave?: (() => void) | undefined;
   layout?: 'row' | 'stack' | 'chips' | undefined;
-  hideLegend?: boolean | undefined;
   hint?: ReactNode | undefined;
   error?: string | null | undefined;
   /** Announced, not shown. A required group can take the focus while nothing is chosen. */
@@ -37,7 +36,6 @@ export function RadioGroup({
   onChange,
   onLeave,
   layout = 'row',
-  hideLegend = false,
   hint,
   error = null,
   required = false,
@@ -60,7 +58,7 @@ export function RadioGroup({
       onBlur={onLeave}
       {...group}
     >
-      <legend id={id} className={hideLegend ? 'ui-hidden' : 'ui-label'}>
+      <legend id={id} className="ui-label">
         {legend}
       </legend>
       <FieldHint id={hintId} hint={hint} />

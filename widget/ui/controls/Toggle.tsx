@@ -7,21 +7,19 @@ registerStyles(css);
 interface ToggleProps {
   pressed: boolean;
   onChange: (pressed: boolean) => void;
-  disabled?: boolean | undefined;
   /** The words name the action ('Add', then 'Remove'), so the pressed state is shown but not announced. */
   saysAction?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A button that stays pressed. */
-export function Toggle({ pressed, onChange, disabled, saysAction = false, children }: ToggleProps) {
+export function Toggle({ pressed, onChange, saysAction = false, children }: ToggleProps) {
   return (
     <button
       type="button"
       className={saysAction ? 'ui-button' : 'ui-toggle'}
       aria-pressed={saysAction ? undefined : pressed}
       data-on={pressed || undefined}
-      disabled={disabled}
       onClick={() => onChange(!pressed)}
     >
       {children}

@@ -9,17 +9,16 @@ registerStyles(css);
 interface SafeLinkProps {
   href: string | null | undefined;
   children: ReactNode;
-  variant?: 'link' | 'primary' | 'secondary' | 'quiet' | undefined;
+  variant?: 'link' | 'primary' | 'secondary' | undefined;
   /** Opens a new tab, so that a half-filled form is not lost. A link to another site always does. */
   newTab?: boolean | undefined;
   /** Without a target, shows the words as plain text. The default is to show nothing. */
   plain?: boolean | undefined;
-  onClick?: (() => void) | undefined;
 }
 
 /** A link out of the widget. Only safe targets become links (T4). */
 export function SafeLink(props: SafeLinkProps) {
-  const { href, children, variant = 'link', newTab = false, plain = false, onClick } = props;
+  const { href, children, variant = 'link', newTab = false, plain = false } = props;
   const texts = useControlTexts();
   const target = safeHref(href);
   if (target === null) return plain ? children : null;
@@ -28,7 +27,6 @@ export function SafeLink(props: SafeLinkProps) {
     <a
       href={target}
       className={variant === 'link' ? undefined : `ui-button ui-button-${variant}`}
-      onClick={onClick}
       {...(opensTab ? { target: '_blank', rel: 'noopener', referrerPolicy: 'strict-origin' } : {})}
     >
       {children}
