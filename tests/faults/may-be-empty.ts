@@ -11,6 +11,8 @@ export const MAY_BE_EMPTY: readonly EndpointName[] = [
   'ignoreStay',
   'keepAlive',
   'stage',
+  'sendCancellationCode',
+  'cancelByCode',
   'cancelStay',
   'removePackage',
   'addPackage',

@@ -189,7 +189,7 @@ export const cancelRoomMachine = cancelRoomSetup.createMachine({
       tags: ['busy', 'code'],
       invoke: {
         id: 'readCancelled',
-        src: 'findBooking',
+        src: 'lookUp',
         input: ({ context }) => context.question,
         onDone: [
           { guard: withOutput('isShown'), target: 'done', actions: [withOutput('keepStay'), ...made] },
@@ -235,7 +235,7 @@ export const cancelRoomMachine = cancelRoomSetup.createMachine({
       tags: 'busy',
       invoke: {
         id: 'readMade',
-        src: 'findBooking',
+        src: 'lookUp',
         input: ({ context }) => context.question,
         onDone: [
           { guard: withOutput('isShown'), target: 'done', actions: [withOutput('keepStay'), ...made] },

@@ -57,8 +57,8 @@ const types = {} as {
     sendCode: 'sendCode';
     pause: 'pause';
     cancelByCode: 'cancelByCode';
-    readCancelled: 'findBooking';
-    readMade: 'findBooking';
+    readCancelled: 'lookUp';
+    readMade: 'lookUp';
     outcome: 'outcome';
   };
   /** 'failed': no code was sent (E-18). 'code': the guest enters it, or it is tried. */
@@ -80,7 +80,7 @@ export const cancelRoomSetup = setup({
     recallChange: bookingsPorts.recallChange,
     sendCode: bookingsPorts.sendCancellationCode,
     cancelByCode: bookingsPorts.cancelByCode,
-    findBooking: bookingsPorts.findBooking,
+    lookUp: bookingsPorts.findBooking,
     pause: ports.pause,
     outcome: outcomeMachine,
   },

@@ -73,8 +73,8 @@ describe('D-645 a stay that was looked up, where rooms can be cancelled', () => 
     expect(shown.calls.cancelByCode.map((call) => call.input)).toEqual([{ ...question, leg: 1 }]);
     expect(shown.vault.take('code')).toBe('246810');
     shown.calls.cancelByCode.at(-1)?.resolve({ type: 'taken' });
-    await expect.poll(() => shown.calls.findBooking.length).toBe(1);
-    shown.calls.findBooking.at(-1)?.resolve({ type: 'found', stay: firstOff });
+    await expect.poll(() => shown.calls.lookUp.length).toBe(1);
+    shown.calls.lookUp.at(-1)?.resolve({ type: 'found', stay: firstOff });
     const done = await screen.findByText('Room 1 is cancelled.');
     expect(done.closest('[role=status]')).toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -85,8 +85,8 @@ describe('D-645 a stay that was looked up, where rooms can be cancelled', () => 
     const shown = await showStay(twoRooms);
     await enterCode(shown);
     shown.calls.cancelByCode.at(-1)?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelByCode' }));
-    await expect.poll(() => shown.calls.findBooking.length).toBe(1);
-    shown.calls.findBooking.at(-1)?.resolve({ type: 'found', stay: twoRooms });
+    await expect.poll(() => shown.calls.lookUp.length).toBe(1);
+    shown.calls.lookUp.at(-1)?.resolve({ type: 'found', stay: twoRooms });
     const heading = await screen.findByRole('heading', {
       name: 'We do not know whether room 1 is cancelled',
     });

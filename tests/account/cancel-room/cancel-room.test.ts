@@ -45,7 +45,7 @@ it('D-645 offers another code after half a minute, and at once after a wrong one
   enter();
   answer('cancelByCode', { type: 'wrong' });
   await reach(actor, (snapshot) => snapshot.matches('reading'));
-  answer('findBooking', { type: 'found', stay: twoRooms });
+  answer('lookUp', { type: 'found', stay: twoRooms });
   await reach(actor, (snapshot) => snapshot.matches('entering'));
   expect(selectors.selectMayAskAgain(actor.getSnapshot())).toBe(true);
   expect(calls.pause).toHaveLength(1);
@@ -57,13 +57,13 @@ it('F-12 keeps what is sent for a reload, without the e-mail address, until it i
   expect(notes).toEqual([ofFirst]);
   calls.cancelByCode.at(-1)?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelByCode' }));
   await reach(actor, (snapshot) => snapshot.matches('reading'));
-  answer('findBooking', { type: 'found', stay: twoRooms });
+  answer('lookUp', { type: 'found', stay: twoRooms });
   await reach(actor, (snapshot) => snapshot.matches('asking'));
   const write = { ...ofFirst, emailAddress: question.emailAddress };
   expect(calls.outcome.map(({ input }) => input)).toEqual([{ write, wasRefused: false }]);
   answer('outcome', { type: 'made' });
   await reach(actor, (snapshot) => snapshot.matches('readingMade'));
-  answer('findBooking', { type: 'found', stay: firstOff });
+  answer('lookUp', { type: 'found', stay: firstOff });
   const { output } = await reach(actor, ({ status }) => status === 'done');
   expect([output, notes]).toEqual([{ stay: firstOff, cancelled: ofFirst }, [ofFirst, null]]);
 });

@@ -90,7 +90,7 @@ export const cancelRoomWorld = worldOf(
           named('a no with a reason', httpError('cancelByCode', 409, 'The stay has begun.')),
         ],
       },
-      findBooking: {
+      lookUp: {
         done: [
           named('the first room cancelled', { type: 'found', stay: firstOff } satisfies FindResult),
           named('both rooms standing', { type: 'found', stay: twoRooms } satisfies FindResult),

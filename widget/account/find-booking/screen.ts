@@ -18,6 +18,7 @@ export function screenOf(actors: AccountActors, { storage }: PortResources): Ste
     actors: {
       ...actors,
       sendCode: actors.sendCancellationCode,
+      lookUp: actors.findBooking,
       pause,
       outcome: outcomeMachine.provide({ actors: { ask: actors.askChange, pause } }),
     },
