@@ -53,6 +53,8 @@ export interface PricedDay {
 /** A day of the month grid. */
 export interface MonthDay extends PricedDay {
   isInMonth: boolean;
+  /** Whether the day is among the 41 nights. Of the others nothing is known. */
+  isAsked: boolean;
 }
 
 /** Whether a day can be clicked. `day` is undefined where the answer lacks it. */
@@ -102,8 +104,7 @@ export function gridStart(month: LocalDate): LocalDate {
 
 /**
  * The whole weeks that hold a month's 41 nights, each from `firstDay`, without those that are over before the window. A
- * day without an answer has no price; the first day may be one where weeks do not begin on Monday. `fees`: a night's fees
- * in minor units, which each price includes.
+ * day without an answer has no price. `fees`: a night's fees in minor units, which each price includes.
  */
 export function monthWeeks(
   month: LocalDate,
@@ -114,13 +115,15 @@ export function monthWeeks(
 ): MonthDay[][] {
   const weeks = Math.ceil(MONTH_NIGHTS / DAYS_IN_WEEK);
   const start = startOfWeek(month, firstDay);
+  const asked = { first: gridStart(month), last: addDays(gridStart(month), MONTH_NIGHTS - 1) };
   const days = pricedDays(start, weeks * DAYS_IN_WEEK, answer, window, fees, canPickMonthDay).map((day) => ({
     ...day,
     isInMonth: startOfMonth(day.date) === month,
+    isAsked: isInWindow(day.date, asked),
   }));
   return Array.from({ length: weeks }, (_, week) =>
     days.slice(week * DAYS_IN_WEEK, (week + 1) * DAYS_IN_WEEK),
-  ).filter((week) => week.some(({ date }) => date >= window.first));
+  ).filter((week) => week.some(({ date, isAsked }) => isAsked && date >= window.first));
 }
 
 export function hasPreviousMonth(month: LocalDate, window: DateWindow): boolean {

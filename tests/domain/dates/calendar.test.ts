@@ -70,17 +70,27 @@ describe('A §2.6 a day of the grid', () => {
     ['E-11 nor for one night', { ...open, minLengthOfStay: 1 }, 0, 12_000, null, true],
   ])('%s', (_, answer, fees, price, minimumNights, canBePicked) => {
     expect(dayOf(answer, fees)).toEqual({
-      ...{ date: '2027-05-10', isInMonth: true },
+      ...{ date: '2027-05-10', isInMonth: true, isAsked: true },
       ...{ price, minimumNights, canBePicked },
     });
   });
 
   test('D-36 has no price and cannot be clicked when the answer lacks it', () => {
-    const last = monthWeeks('2027-05-01', [open], window, 0, 1).flat().at(-1);
+    const last = monthWeeks('2027-05-01', [open], window, 0, 1).flat().at(-2);
     expect(last).toEqual({
-      ...{ date: '2027-06-06', isInMonth: false },
+      ...{ date: '2027-06-05', isInMonth: false, isAsked: true },
       ...{ price: null, minimumNights: null, canBePicked: false },
     });
+  });
+
+  test.each([
+    ['Monday: the last', 1, '2027-05-01', ['2027-06-06']],
+    ['Saturday: the first two', 6, '2027-11-01', ['2027-10-30', '2027-10-31']],
+    // August 2027 begins on a Sunday: a sixth week would have no night that was asked for.
+    ['Sunday: no week of such days', 7, '2027-08-01', []],
+  ])('F-11 says nothing of a day that was not asked for; weeks from %s', (_, firstDay, month, dates) => {
+    const days = monthWeeks(month, [], window, 0, firstDay).flat();
+    expect(days.filter(({ isAsked }) => !isAsked).map(({ date }) => date)).toEqual(dates);
   });
 });
 

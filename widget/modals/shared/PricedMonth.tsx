@@ -35,7 +35,7 @@ export function PricedMonth({ title, weeks, cell, isAlone, ...ways }: PricedMont
           week.map((day) => ({
             ...cell(day),
             outside: !day.isInMonth,
-            blank: isAlone && !day.isInMonth,
+            blank: !day.isAsked || (isAlone && !day.isInMonth),
           })),
         )}
       {...ways}
