@@ -76,6 +76,8 @@ replayScreen('D-645 a room that is cancelled by a code', {
     expectText('This code is not right. Room 1 is not cancelled.', told === 'wrong');
     expectText('This code is no longer valid', told === 'expired');
     expectText(/^We have sent a new code/, told === 'resent');
+    const isNews = selectFailure(snapshot) !== null || told !== null;
+    expectText(/^We have sent a code/, dialog === 'code' && (!isNews || told === 'wrong'));
     expectText(/^We do not know whether a code was sent/, told === 'unsure');
     expectText('The code was not sent', selectFailure(snapshot) !== null && !snapshot.matches('failed'));
     expectText('The stay has begun.', selectors.selectRefusal(snapshot) !== null);

@@ -31,6 +31,7 @@ export function CodeDialog({ actor }: { actor: CancelRoomRef }) {
   const money = useSelector(actor, selectors.selectMoney);
   const isBusy = useSelector(actor, selectors.selectIsBusy);
   const mayAskAgain = useSelector(actor, selectors.selectMayAskAgain);
+  const isNews = useSelector(actor, selectFailure) !== null || told === 'resent' || told === 'expired';
   const code = useRef<HTMLInputElement>(null);
   const formId = useId();
   const aboutId = useId();
@@ -65,7 +66,7 @@ export function CodeDialog({ actor }: { actor: CancelRoomRef }) {
           <p>
             <WouldBeCancelled leg={leg} money={money} />
           </p>
-          <p>{told === 'unsure' ? texts.unsure : texts.sent}</p>
+          {isNews ? null : <p>{told === 'unsure' ? texts.unsure : texts.sent}</p>}
         </div>
         <Told actor={actor} />
         <Form id={formId} onSubmit={submit} aria-label={texts.title}>
