@@ -23,7 +23,7 @@ export const currency: Answer<string> = maybe(
 );
 
 /** A currency by its ISO 4217 code. Any other text is an error. */
-export const ofCode = v.rawTransform<string, Currency>(({ dataset, addIssue, NEVER }) => {
+const ofCode = v.rawTransform<string, Currency>(({ dataset, addIssue, NEVER }) => {
   const named = currencyOf(dataset.value.trim());
   if (named) return named;
   addIssue({ expected: 'a currency' });

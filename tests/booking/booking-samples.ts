@@ -147,8 +147,8 @@ export const ON_OR_BACK = byPlainStep(() => ({
   done: [{ type: 'next' as const }, { type: 'back' as const }],
 }));
 
-export const lost = named('no answer comes', { type: 'unknown' as const });
-export const sessionOver = named('the session is over', { type: 'gone' as const });
+const lost = named('no answer comes', { type: 'unknown' as const });
+const sessionOver = named('the session is over', { type: 'gone' as const });
 
 /** The ends of a payment. Only a sent payment can be lost. */
 export function endOfPayment(snapshot: BookingSnapshot): PaymentOutput[] {

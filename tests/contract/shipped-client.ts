@@ -6,7 +6,7 @@ import { openEstate } from './estate-client.ts';
 
 const HOST = 'https://api.estate.test';
 const SITE = 'https://www.estate.test';
-export const BASES = { host: HOST, site: `${SITE}/cms` };
+const BASES = { host: HOST, site: `${SITE}/cms` };
 
 /** The shipped client with a simulated estate, which each test finds in its first state. */
 export function talkToEstate(options: EstateOptions = {}) {

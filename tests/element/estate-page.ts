@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createEstate, type Estate, type EstateOptions } from '../../demo/estate/handlers.ts';
 
-export const TODAY = '2027-01-04';
+const TODAY = '2027-01-04';
 
 interface EstatePage {
   estate: Estate;

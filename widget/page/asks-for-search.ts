@@ -6,7 +6,7 @@ export function asks(names: Iterable<string>): boolean {
 }
 
 /** Whether the page's query asks for a search. */
-export function queryAsks({ search }: Location): boolean {
+function queryAsks({ search }: Location): boolean {
   return asks(new URLSearchParams(search).keys());
 }
 

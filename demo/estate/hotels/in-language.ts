@@ -19,7 +19,7 @@ const READ = new Set([
   ...['BookingMessage', 'InlineMessage', 'exceedRoomLimit', 'childBooking'],
 ]);
 
-export const ENGLISH = 'en-GB';
+const ENGLISH = 'en-GB';
 
 /** The language in which a CMS answers an `Accept-Language`: the first that it has, in the order of q. */
 export function languageFor(cms: string, acceptLanguage: string | null): string {

@@ -76,6 +76,6 @@ function levyOf(Code: string, DisplayName: string, quantity: number, Total: Poun
 }
 
 /** The sum, rounded to the penny. */
-export function pence(amount: Pounds): Pounds {
+function pence(amount: Pounds): Pounds {
   return Math.round(amount * 100) / 100;
 }

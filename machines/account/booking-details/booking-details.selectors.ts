@@ -9,9 +9,6 @@ import { stayHead } from './stay-head.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof bookingDetailsMachine>;
 
-export const selectIsLoading = (snapshot: Snapshot) =>
-  snapshot.matches('recalling') || snapshot.matches('loading');
-
 export const selectArrival = ({ context }: Snapshot): LocalDate | null =>
   context.stay?.booking.items[0]?.dateRange.startDate ?? null;
 

@@ -94,7 +94,7 @@ export function memberRoom(booking: Booking): number | null {
  * The member's name as the profile has it. A part that the profile lacks is blank. So is a title that the estate does
  * not offer (E-13).
  */
-export function memberName(profile: Profile, { adultTitles }: StayConfiguration): GuestName {
+function memberName(profile: Profile, { adultTitles }: StayConfiguration): GuestName {
   return {
     title: codeOf(adultTitles, profile.title) ?? '',
     firstName: profile.firstName.trim(),

@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { dueOnArrival, dueToday, isGuaranteed, type Due } from '../../../src/domain/bill/bills.ts';
 import type { Booking } from '../../../src/domain/booking/booking.ts';
-import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import type { SumDifference } from '../../../src/domain/money/estate-sums.ts';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import { onBusinessDay } from '../../../src/domain/dates/estate-clock.ts';
@@ -49,10 +48,6 @@ export const selectTermsAt =
   (moment: Date) =>
   ({ context: { booking, session } }: Snapshot): RoomTerms[] =>
     roomTerms(booking, onBusinessDay(session.businessDate, moment));
-
-export function selectConfiguration({ context }: Snapshot): StayConfiguration {
-  return context.configuration;
-}
 
 export function selectDueToday({ context }: Snapshot): Due {
   return dueToday(context.booking);

@@ -86,7 +86,7 @@ export function panelsFor(
 }
 
 /** Whether the search is for what a voucher for a stay brings. */
-export function isForVoucher({ vouchers }: Booking): boolean {
+function isForVoucher({ vouchers }: Booking): boolean {
   return stayVouchers(vouchers).length > 0;
 }
 

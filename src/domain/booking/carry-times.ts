@@ -78,7 +78,7 @@ export function whyNot(dates: readonly LocalDate[], date: LocalDate, fitsParty: 
 }
 
 /** Splits choices into those that fit and those that do not. */
-export function sift<Choice>(
+function sift<Choice>(
   choices: readonly Choice[],
   why: (choice: Choice) => Why | null,
   thing: (choice: Choice) => Thing,

@@ -27,11 +27,6 @@ export function fullName(guest: Pick<Guest, 'firstName' | 'lastName'>): string {
     .join(' ');
 }
 
-/** A leg's full names (A §2.9). */
-export function fullNames(leg: Leg): string[] {
-  return leg.guests.map(fullName);
-}
-
 /** A leg's first names. */
 export function firstNames(leg: Leg): string[] {
   return givenNames(leg.guests.map((guest) => guest.firstName));

@@ -5,7 +5,7 @@ import { canChooseRoom, mostGuests, type AreaOffer, type RoomOffer } from './roo
 export const FILTER_KINDS = ['place', 'sleeps', 'dogs', 'stepFree', 'view'] as const;
 
 /** The kinds of filter for the rates of a room: what a rate must have for its price to count. */
-export const RATE_FILTER_KINDS = ['breakfast', 'freeCancellation'] as const;
+const RATE_FILTER_KINDS = ['breakfast', 'freeCancellation'] as const;
 
 /** A wish of the guest for a room (D-509). */
 export interface RoomFilter {

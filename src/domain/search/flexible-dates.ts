@@ -4,7 +4,7 @@ import { addDays, stayDates, type LocalDate } from '../dates/dates.ts';
 import { sumAmounts, type MinorUnits } from '../money/money.ts';
 
 /** The most days that an arrival moves, either way. */
-export const FLEXIBLE_DAYS = 3;
+const FLEXIBLE_DAYS = 3;
 
 /**
  * The price of a stay: the lowest price of each night, with the fees that the day names itself, in minor units. 'unknown': a day has no answer.

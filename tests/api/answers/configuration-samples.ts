@@ -18,7 +18,7 @@ const restaurant = {
   MenuLink: '/menus/b',
   DaysOpened: weekdays,
 };
-export const restaurantRead = {
+const restaurantRead = {
   restaurantId: '7',
   displayName: 'The Boathouse',
   menuLink: '/menus/b',

@@ -1,7 +1,7 @@
 import { ANSWERS, type Answer } from './answers.ts';
 
 export const COMMITS = ['before the commit', 'after the commit'] as const;
-export const WAYS = ['card', 'frame'] as const;
+const WAYS = ['card', 'frame'] as const;
 export const RELOADS = [
   'no reload',
   'reload before the send',

@@ -40,7 +40,7 @@ function isOutOfTime(answer: Cell['answer']): boolean {
 export type LeftReason = keyof typeof LEFT_INFEASIBLE;
 
 /** Why a cell with a left page is impossible; null where it is possible. */
-export function whyNotLeft(cell: Cell): LeftReason | null {
+function whyNotLeft(cell: Cell): LeftReason | null {
   const found = Object.entries(LEFT_INFEASIBLE).find(([, applies]) => applies(cell));
   return found ? (found[0] as LeftReason) : null;
 }

@@ -25,7 +25,7 @@ export const boathouse = restaurant({
 });
 
 /** A treatment with one length. */
-export const scalp: Treatment = { ...facial, id: 'T3', displayName: 'Scalp Ritual' };
+const scalp: Treatment = { ...facial, id: 'T3', displayName: 'Scalp Ritual' };
 
 export const mudTreatments = [
   { occupancy: 2, durations: [{ code: 'MUD2' }] },

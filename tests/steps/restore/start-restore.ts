@@ -23,7 +23,7 @@ import { leadGuest } from '../../support/lead-guest.ts';
 import { startStep } from '../start-step.ts';
 
 /** An estate whose rate includes dinner; fizz and soap are add-ons. */
-export const house = configuration({
+const house = configuration({
   addOns: [addOn(), addOn({ code: 'SOAP', displayName: 'A bar of soap' })],
   rateGroups: [
     rateGroup('simple', [

@@ -10,7 +10,7 @@ export interface Change {
 /**
  * The driver is made for its own builds of the engines. These parts of it fail in an engine from its maker.
  */
-export const CHANGES: readonly Change[] = [
+const CHANGES: readonly Change[] = [
   {
     reason: 'Firefox 153 has no emulation.setMediaFeaturesOverride, which every new context begins with',
     from: /(\.send\("emulation\.setMediaFeaturesOverride", \{[^;]*?\}\));/g,

@@ -35,7 +35,7 @@ export function machineOf(id: string): AnyStateMachine {
 }
 
 /** Restores errors of calls from their written form. */
-export const REVIVE = {
+const REVIVE = {
   CallError: (fields: Record<string, unknown>) => new CallError(fields['failure'] as Failure),
 };
 

@@ -97,7 +97,7 @@ function withStart(input: unknown, variant: number): string {
 }
 
 /** A sample in words: its name, or its outermost values. */
-export function valueInWords(value: unknown): string {
+function valueInWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);

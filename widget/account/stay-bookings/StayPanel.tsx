@@ -70,7 +70,7 @@ function Clock({ term, time }: { term: string; time: string | null }) {
 }
 
 /** What a stay costs, and what of it is paid or due. */
-export function Money({
+function Money({
   money: { total, isPaid, deposit, dueOnArrival, isBeforeVoucher },
 }: {
   money: StayMoney;

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { addDays, addMonths, type LocalDate } from '../../../src/domain/dates/dates.ts';
 import { fill } from '../../texts/fill.ts';
 import { listFacts } from '../../texts/list-facts.ts';
-import { dayOfMonth } from './calendar-dates.ts';
 import css from './calendar.css?inline';
 import { registerStyles } from '../frame/styles.ts';
 import { useTexts } from '../text/texts-context.tsx';
@@ -236,4 +235,9 @@ function rangePart(days: readonly GridDay[], { date, inRange }: GridDay): string
   if (before && after) return 'middle';
   if (before) return 'end';
   return after ? 'start' : 'only';
+}
+
+/** 1 to 31. */
+function dayOfMonth(date: LocalDate): number {
+  return Number(date.slice(8, 10));
 }

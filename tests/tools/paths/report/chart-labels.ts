@@ -50,7 +50,7 @@ export function children(node: AnyStateNode): AnyStateNode[] {
 }
 
 /** The states from the root to this one. */
-export function lineage(node: AnyStateNode): AnyStateNode[] {
+function lineage(node: AnyStateNode): AnyStateNode[] {
   return node.parent ? [...lineage(node.parent), node] : [node];
 }
 
