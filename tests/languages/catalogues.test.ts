@@ -128,6 +128,7 @@ function unfilled(text: string): string {
  */
 const NEVER_OF_ONE: readonly string[] = [
   'controls.calendar.minimumStay',
+  'calendar.tooShort',
   'calendar.picker.tooShort',
   'rooms.outcomes.minimumGuests',
   'rooms.outcomes.minimumNights',

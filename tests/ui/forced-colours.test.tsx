@@ -51,7 +51,7 @@ test(
         </Toggle>
         <CalendarGrid
           label="Days"
-          weeks={[[{ date: '2027-05-04', state: 'available', selected: true, inRange: true }]]}
+          weeks={[[{ date: '2027-05-04', state: 'available', range: 'only' }]]}
           onSelect={() => {}}
         />
       </>,

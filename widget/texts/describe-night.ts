@@ -1,14 +1,17 @@
-import type { NightFees } from '../../src/domain/dates/calendar.ts';
+import type { CalendarFees } from '../../src/domain/dates/calendar.ts';
 import type { Texts } from './catalogue.ts';
 import { describeFees } from './describe-fees.ts';
+import { fill } from './fill.ts';
 
 /** What a calendar's prices are for, and which of the party's fees they include. */
 export function describeNight(
   texts: Pick<Texts, 'summaryPanel' | 'formats'>,
   forNight: string,
-  fees: NightFees,
+  fees: CalendarFees,
 ): string {
-  const { without, within } = texts.summaryPanel.fees;
-  const named = fees === 'byDay' ? within : fees === null ? without : describeFees(texts, fees);
-  return named === '' ? forNight : `${forNight} ${named}`;
+  const { without, within, partly } = texts.summaryPanel.fees;
+  if (fees === 'byDay') return `${forNight} ${within}`;
+  const includes = describeFees(texts, fees.fees);
+  if (!fees.areAll) return `${forNight} ${includes === '' ? without : fill(partly, { includes })}`;
+  return includes === '' ? forNight : `${forNight} ${includes}`;
 }

@@ -9,7 +9,7 @@ import {
   type CalendarDay,
 } from '../../../src/domain/dates/calendar.ts';
 import { addMonths, startOfMonth, type LocalDate } from '../../../src/domain/dates/dates.ts';
-import type { PriceFee } from '../../../src/domain/money/fees.ts';
+import type { NightFees } from '../../../src/domain/money/fees.ts';
 import type { MonthPrices } from '../../../src/domain/search/month-prices.ts';
 import { LIMITS } from '../../../src/domain/search/limits.ts';
 import { arrivalWindow, type SearchWithVouchers } from '../../../src/domain/search/occupancy.ts';
@@ -25,8 +25,10 @@ export interface CalendarInput {
   search: SearchWithVouchers;
   leg: number;
   reason: CalendarReason;
-  /** The party's fees for one night; null where unknown. */
-  fees: PriceFee[] | null;
+  /** The fewest nights of a stay from the arrival that was searched for, where fewer are in the way; else null. */
+  fewestNights: number | null;
+  /** The party's fees for one night. */
+  fees: NightFees;
 }
 
 export type CalendarOutput =
@@ -41,6 +43,7 @@ export type CalendarEvent =
   | { type: 'day.picked'; date: LocalDate }
   | { type: 'dates.confirmed' }
   | { type: 'code.dropped' }
+  | { type: 'code.corrected' }
   | { type: 'close.requested' }
   | { type: 'close.dismissed' }
   | { type: 'close.confirmed' };
@@ -123,7 +126,8 @@ function chosenStay({ stay }: CalendarContext): StayDates {
 /**
  * The guest finds other dates by price after a search without availability (A §4.6).
  *
- * Two clicks make new dates. The guest can also search without the code, or go back to the search after a question.
+ * Two clicks make new dates. The guest can also search without the code, correct it in the search, or go back to the
+ * search after a question.
  */
 export const calendarMachine = calendarSetup.createMachine({
   id: 'calendar',
@@ -145,7 +149,11 @@ export const calendarMachine = calendarSetup.createMachine({
   states: {
     open: {
       type: 'parallel',
-      on: { 'code.dropped': { guard: 'isPromo', target: 'withoutCode' } },
+      on: {
+        'code.dropped': { guard: 'isPromo', target: 'withoutCode' },
+        /** The search form has the code. */
+        'code.corrected': { guard: 'isPromo', target: 'closed' },
+      },
       states: {
         month: {
           initial: 'loading',

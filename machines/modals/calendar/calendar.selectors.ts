@@ -4,10 +4,10 @@ import { weeksWithStay, type ShownMonthDay } from '../../shared/month-prices.ts'
 import type { StayDates } from '../../../src/domain/dates/calendar-range.ts';
 import type { CalendarReason } from '../../../src/domain/rooms/availability.ts';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
-import { nightFees, type NightFees } from '../../../src/domain/dates/calendar.ts';
+import { nightFees, type CalendarFees } from '../../../src/domain/dates/calendar.ts';
 import { feesTotal } from '../../../src/domain/money/fees.ts';
 import type { calendarMachine } from './calendar.machine.ts';
-import { nextFreeOf } from './next-free.rules.ts';
+import { nextFreeOf, nightsToFind } from './next-free.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof calendarMachine>;
 
@@ -17,13 +17,22 @@ export const selectWeeks = (firstDay: number) =>
     weeksWithStay(month, days, window, feesTotal(fees), stay, firstDay),
   );
 
-export const selectFees = contextSelector(({ days, fees }: Snapshot['context']): NightFees =>
+export const selectFees = contextSelector(({ days, fees }: Snapshot['context']): CalendarFees =>
   nightFees(days, fees),
 );
 
 export const selectMonth = ({ context }: Snapshot): LocalDate => context.month;
 
 export const selectReason = ({ context }: Snapshot): CalendarReason => context.reason;
+
+/** The fewest nights from the arrival that was searched for, where the stay was too short; else null. */
+export const selectTooShort = contextSelector(
+  ({ fewestNights, search }: Snapshot['context']): { arrivalDate: LocalDate; fewestNights: number } | null =>
+    fewestNights === null ? null : { arrivalDate: search.arrivalDate, fewestNights },
+);
+
+/** The code that was searched with; empty without one. */
+export const selectCode = ({ context }: Snapshot): string => context.search.code ?? '';
 
 export const selectStay = ({ context }: Snapshot): StayDates | null => context.stay;
 
@@ -46,7 +55,7 @@ export const selectNextFree = (snapshot: Snapshot): NextFree => {
     return {
       state: 'none',
       last: context.window.last,
-      numberOfNights: context.search.numberOfNights,
+      numberOfNights: nightsToFind(context),
     };
   return next.kind === 'found' ? { state: 'found', stay: next.stay } : { state: 'unasked' };
 };

@@ -9,6 +9,7 @@ import type { StaySearch } from '../../../src/domain/search/occupancy.ts';
 export interface NextFreeFacts {
   search: StaySearch;
   reason: CalendarReason;
+  fewestNights: number | null;
   window: DateWindow;
   /** The first day of the shown month, whose answer is on its way or has come. */
   month: LocalDate;
@@ -21,17 +22,29 @@ export function isFull({ reason }: Pick<NextFreeFacts, 'reason'>): boolean {
   return reason === 'dates' || reason === 'error';
 }
 
+/** The nights of the stay that is looked for. */
+export function nightsToFind({
+  search,
+  fewestNights,
+}: Pick<NextFreeFacts, 'search' | 'fewestNights'>): number {
+  return fewestNights ?? search.numberOfNights;
+}
+
 const NONE: NextFreeStay = { kind: 'none' };
 
 const nextByPrices = new WeakMap<MonthPrices, NextFreeStay>();
 
-/** The next stay of as many nights, after the one that was searched for. Looked for once in the same answers. */
+/**
+ * The next stay of as many nights, after the one that was searched for; where that was too short, a longer one from the
+ * same day on. Looked for once in the same answers.
+ */
 export function nextFreeOf(facts: NextFreeFacts): NextFreeStay {
-  const { prices, search, window } = facts;
+  const { prices, search, window, fewestNights } = facts;
   if (!isFull(facts)) return NONE;
   const known = nextByPrices.get(prices);
   if (known) return known;
-  const next = nextFreeStay(prices, addDays(search.arrivalDate, 1), search.numberOfNights, window);
+  const from = fewestNights === null ? addDays(search.arrivalDate, 1) : search.arrivalDate;
+  const next = nextFreeStay(prices, from, nightsToFind(facts), window);
   nextByPrices.set(prices, next);
   return next;
 }

@@ -5,7 +5,15 @@ import { ALL_ROOMS } from '../../../src/domain/rooms/room-list.ts';
 import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import { calendarNames, keptVouchers, nightlyFees, partyOf, reasonOf, roomPanelsOf } from './rooms.rules.ts';
+import {
+  calendarNames,
+  fewestNightsOf,
+  keptVouchers,
+  nightlyFees,
+  partyOf,
+  reasonOf,
+  roomPanelsOf,
+} from './rooms.rules.ts';
 import { asSearched, roomsSetup, type RoomsContext } from './rooms.setup.ts';
 import type { RoomsOutput } from './rooms.types.ts';
 import { sameAgainFor } from './same-again.rules.ts';
@@ -61,6 +69,7 @@ export const roomsMachine = roomsSetup.createMachine({
           search: searchWithVouchers(context.booking),
           leg: context.leg,
           reason: reasonOf(context) ?? 'dates',
+          fewestNights: fewestNightsOf(context),
           fees: nightlyFees(context),
         }),
         onDone: [

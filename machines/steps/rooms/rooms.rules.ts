@@ -1,4 +1,4 @@
-import { feesPerNight, namedFees, type PriceFee } from '../../../src/domain/money/fees.ts';
+import { feesPerNight, namedFees, type NightFees } from '../../../src/domain/money/fees.ts';
 import { guestQuotaOf } from '../../../src/domain/search/guest-counts.ts';
 import {
   flatRateByCode,
@@ -98,6 +98,29 @@ export function reasonOf({
   return calendarReason(availability, isForVoucher(booking));
 }
 
+/**
+ * The fewest nights that a stay from this arrival needs where every room that is left takes longer stays only; null
+ * where something else is in the way, of one of the booking's rooms at least.
+ */
+export function fewestNightsOf(
+  facts: Pick<RoomsFacts, 'configuration' | 'availability' | 'booking'>,
+): number | null {
+  const { configuration, availability, booking } = facts;
+  if (reasonOf(facts) !== 'dates') return null;
+  const { guestOccupancies, numberOfNights } = booking.search;
+  const perRoom = guestOccupancies.map((party, index) => {
+    const roomRates = roomRatesOf({ availability, leg: index + 1 });
+    const offers = areaOffers(configuration.areas, roomRates, party, [], numberOfNights);
+    const outcomes = offers.flatMap((area) => area.offers.map(({ outcome }) => outcome));
+    if (outcomes.some(({ kind }) => kind === 'from')) return 0;
+    return Math.min(
+      ...outcomes.map((outcome) => (outcome.kind === 'minimumNights' ? outcome.minimum : Infinity)),
+    );
+  });
+  const fewest = Math.max(...perRoom);
+  return fewest > 0 && Number.isFinite(fewest) ? fewest : null;
+}
+
 function withVoucher(offer: RoomOffer, booking: Booking): RoomOffer {
   return offer.outcome.kind === 'soldOut' && isForVoucher(booking)
     ? { ...offer, outcome: { kind: 'notWithVoucher' } }
@@ -188,12 +211,12 @@ export function calendarNames(
   return { roomName: room?.displayName ?? '', rateCode, rateName: rate?.displayName ?? '' };
 }
 
-/** The party's fees for one night in one room, or in all rooms if they agree; null where unknown. */
-export function nightlyFees(facts: RoomsFacts, roomCode?: string): PriceFee[] | null {
+/** The party's fees for one night in one room, or in all rooms if they agree. */
+export function nightlyFees(facts: RoomsFacts, roomCode?: string): NightFees {
   const { configuration, booking, party } = facts;
   const found = roomRatesOf(facts).filter(({ room }) => roomCode === undefined || room.code === roomCode);
-  const fees = feesPerNight(found, guestQuotaOf(party), booking.search.numberOfNights);
-  return fees && namedFees(configuration, fees);
+  const { fees, areAll } = feesPerNight(found, guestQuotaOf(party), booking.search.numberOfNights);
+  return { fees: namedFees(configuration, fees), areAll };
 }
 
 /** The booking's vouchers while it moves to other dates (D-406). */

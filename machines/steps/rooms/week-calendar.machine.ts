@@ -10,7 +10,7 @@ import {
   type CalendarDay,
 } from '../../../src/domain/dates/calendar.ts';
 import { addDays, type LocalDate } from '../../../src/domain/dates/dates.ts';
-import type { PriceFee } from '../../../src/domain/money/fees.ts';
+import type { NightFees } from '../../../src/domain/money/fees.ts';
 import { arrivalWindow, type SearchWithVouchers } from '../../../src/domain/search/occupancy.ts';
 import type { Session } from '../../../src/domain/booking/session.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
@@ -26,8 +26,8 @@ export interface WeekCalendarInput {
   rateCode: string | null;
   /** The name of that rate; empty where the prices are the room's lowest. */
   rateName: string;
-  /** The party's fees for one night; null where unknown. */
-  fees: PriceFee[] | null;
+  /** The party's fees for one night. */
+  fees: NightFees;
 }
 
 export type WeekCalendarOutput = StayDates;

@@ -1,7 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { placeInStay, type PlaceInStay } from '../../../src/domain/dates/calendar-range.ts';
-import { nightFees, weekFrom, type NightFees, type PricedDay } from '../../../src/domain/dates/calendar.ts';
+import {
+  nightFees,
+  weekFrom,
+  type CalendarFees,
+  type PricedDay,
+} from '../../../src/domain/dates/calendar.ts';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import { feesTotal } from '../../../src/domain/money/fees.ts';
 import type { weekCalendarMachine } from './week-calendar.machine.ts';
@@ -17,13 +22,13 @@ export const selectWeek = contextSelector((context: Snapshot['context']): ShownW
   const { arrival, search } = context;
   return weekFrom(context.from, context.days, context.window, feesTotal(context.fees)).map((day) => ({
     ...day,
-    place: arrival === null ? placeInStay(day.date, search) : day.date === arrival ? 'arrival' : null,
+    place: arrival === null ? placeInStay(day.date, search) : day.date === arrival ? 'alone' : null,
   }));
 });
 
 export const selectRoomName = ({ context }: Snapshot): string => context.roomName;
 
-export const selectFees = contextSelector(({ days, fees }: Snapshot['context']): NightFees =>
+export const selectFees = contextSelector(({ days, fees }: Snapshot['context']): CalendarFees =>
   nightFees(days, fees),
 );
 

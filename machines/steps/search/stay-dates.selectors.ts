@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { departureDate, type LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { StayDates } from '../../../src/domain/dates/calendar-range.ts';
-import { nightFees, type NightFees } from '../../../src/domain/dates/calendar.ts';
+import { nightFees, type CalendarFees } from '../../../src/domain/dates/calendar.ts';
+import { UNKNOWN_FEES } from '../../../src/domain/money/fees.ts';
 import { flexibleStays, type StaySum } from '../../../src/domain/search/flexible-dates.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { weeksWithStay, type ShownMonthDay } from '../../shared/month-prices.ts';
@@ -65,9 +66,9 @@ function flexibleDate(context: Context, stay: StayDates): FlexibleDate {
   };
 }
 
-export const selectFees = contextSelector((context: Context): NightFees => {
+export const selectFees = contextSelector((context: Context): CalendarFees => {
   const days = shownMonths(context).flatMap((month) => context.prices[month] ?? []);
-  return nightFees(days, null);
+  return nightFees(days, UNKNOWN_FEES);
 });
 
 /** Whether there are several rooms. The guest is then told that the prices are the first room's. */

@@ -28,8 +28,8 @@ export function stayBetween(one: LocalDate, other: LocalDate): StayDates | null 
   return isStay ? { arrivalDate, numberOfNights } : null;
 }
 
-/** Where a day stands in a chosen stay, for drawing the stay as a band. */
-export type PlaceInStay = 'arrival' | 'between' | 'departure' | null;
+/** Where a day stands in a chosen stay, for drawing the stay as a band. 'alone': the arrival before there is a departure. */
+export type PlaceInStay = 'arrival' | 'between' | 'departure' | 'alone' | null;
 
 export function placeInStay(date: LocalDate, stay: StayDates | null): PlaceInStay {
   if (stay === null) return null;

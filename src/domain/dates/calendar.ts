@@ -1,6 +1,6 @@
 import { addDays, addMonths, startOfMonth, startOfWeek, type LocalDate } from './dates.ts';
 import { isInWindow, type DateWindow } from './calendar-range.ts';
-import { feesTotal, type PriceFee } from '../money/fees.ts';
+import { feesTotal, UNKNOWN_FEES, type NightFees } from '../money/fees.ts';
 import type { MinorUnits } from '../money/money.ts';
 
 /** Days that the inline calendar asks for, shows and moves by (A §9.4). */
@@ -23,19 +23,19 @@ export interface CalendarDay {
   packagesTotal: MinorUnits | null;
 }
 
-/** The fees in the prices of a calendar: each by name, null where they are unknown, or the estate's own for each day. */
-export type NightFees = readonly PriceFee[] | null | 'byDay';
+/** The fees in the prices of a calendar: each by name as far as known, or the estate's own for each day. */
+export type CalendarFees = NightFees | 'byDay';
 
 /**
  * What the fees in these days' prices are. `fees`: a night's fees by the search. They count where no day says its own, and
  * name those of days that say as much. Where only some days say theirs, as much may be due on the others, too.
  */
-export function nightFees(days: readonly CalendarDay[], fees: readonly PriceFee[] | null): NightFees {
+export function nightFees(days: readonly CalendarDay[], fees: NightFees): CalendarFees {
   const own = days.flatMap(({ amount, packagesTotal }) => (amount === null ? [] : [packagesTotal]));
   if (own.every((total) => total === null)) return fees;
-  if (own.includes(null)) return null;
-  if (fees !== null && own.every((total) => total === feesTotal(fees))) return fees;
-  return own.some((total) => total !== 0) ? 'byDay' : [];
+  if (own.includes(null)) return UNKNOWN_FEES;
+  if (fees.areAll && own.every((total) => total === feesTotal(fees))) return fees;
+  return own.some((total) => total !== 0) ? 'byDay' : { fees: [], areAll: true };
 }
 
 /**

@@ -44,27 +44,36 @@ export function priceFees(fees: readonly IncludedPackage[]): PriceFee[] {
   return fees.map(({ code, name, total }) => ({ code, name, amount: total }));
 }
 
-/** The sum of a night's fees, in minor units; 0 where the fees are unknown (D-380). */
-export function feesTotal(fees: readonly PriceFee[] | null): MinorUnits {
-  return sumAmounts((fees ?? []).map(({ amount }) => amount));
+/** A night's fees, as far as they are known. `areAll`: whether there are no others. */
+export interface NightFees {
+  fees: PriceFee[];
+  areAll: boolean;
+}
+
+export const UNKNOWN_FEES: NightFees = { fees: [], areAll: false };
+
+/** The sum of a night's known fees, in minor units (D-380). */
+export function feesTotal({ fees }: NightFees): MinorUnits {
+  return sumAmounts(fees.map(({ amount }) => amount));
 }
 
 /**
- * The party's fees for one night, each rounded up to the penny: a stay's fee divided by its nights. Null where the
- * rooms differ, or where no room was found: a levy may be due of any party (F-08). It may be a percentage of each
- * night's price, so that with one the fees of a night are unknown too.
+ * The party's fees for one night, each rounded up to the penny: a stay's fee divided by its nights. Unknown where the
+ * rooms differ, or where no room was found: a levy may be due of any party (F-08). A levy may be a percentage of each
+ * night's price, so that a night's share of it is unknown.
  */
-export function feesPerNight(
-  roomRates: readonly RoomRate[],
-  quota: GuestQuota,
-  nights: number,
-): PriceFee[] | null {
-  const [first, ...others] = roomRates.map((roomRate) =>
-    priceFees(feesFor(roomRate, quota)).map((fee) => ({ ...fee, amount: Math.ceil(fee.amount / nights) })),
-  );
-  if (first === undefined) return null;
-  const hasLevy = first.some(({ code }) => !PARTY_FEES.includes(code));
-  return !hasLevy && others.every((fees) => areSame(fees, first)) ? first : null;
+export function feesPerNight(roomRates: readonly RoomRate[], quota: GuestQuota, nights: number): NightFees {
+  const all = roomRates.map((roomRate) => priceFees(feesFor(roomRate, quota)));
+  const [first, ...others] = all.map((fees) => fees.filter(isForParty));
+  if (first === undefined || !others.every((fees) => areSame(fees, first))) return UNKNOWN_FEES;
+  return {
+    fees: first.map((fee) => ({ ...fee, amount: Math.ceil(fee.amount / nights) })),
+    areAll: all.flat().every(isForParty),
+  };
+}
+
+function isForParty({ code }: PriceFee): boolean {
+  return PARTY_FEES.includes(code);
 }
 
 function areSame(fees: readonly PriceFee[], others: readonly PriceFee[]): boolean {

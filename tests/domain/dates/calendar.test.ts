@@ -11,6 +11,7 @@ import {
   type CalendarDay,
 } from '../../../src/domain/dates/calendar.ts';
 import { addDays, addMonths, writeDate } from '../../../src/domain/dates/dates.ts';
+import { UNKNOWN_FEES } from '../../../src/domain/money/fees.ts';
 import { calendarDay } from '../../steps/rooms/rooms-stay.ts';
 
 const window = { first: '2027-05-04', last: '2029-05-04' };
@@ -104,15 +105,15 @@ test('F-08 prices of two nights with a levy of 4 % add up to that of the stay', 
 });
 
 describe('F-08 what the fees in the prices are', () => {
-  const dog = [{ code: 'DOG', name: '', amount: 2_500 }];
+  const dog = { fees: [{ code: 'DOG', name: '', amount: 2_500 }], areAll: true };
   const own = { ...open, packagesTotal: 480 };
   const soldOut = { ...open, amount: null };
   test.each([
     ["the search's, where no day says its own", [open], dog, dog],
     ["the estate's, where each day has its own", [own, soldOut], dog, 'byDay'],
     ["the search's, where each day has as much", [{ ...open, packagesTotal: 2_500 }, soldOut], dog, dog],
-    ['none, where each day has none', [{ ...open, packagesTotal: 0 }], dog, []],
-    ['unknown, where only some days have their own', [own, open], dog, null],
+    ['none, where each day has none', [{ ...open, packagesTotal: 0 }], dog, { fees: [], areAll: true }],
+    ['unknown, where only some days have their own', [own, open], dog, UNKNOWN_FEES],
     ["the search's, where nothing is sold", [soldOut], dog, dog],
   ])('%s', (_, days, fees, expected) => {
     expect(nightFees(days, fees)).toEqual(expected);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import { addDays, departureDate } from '../../../src/domain/dates/dates.ts';
+import { UNKNOWN_FEES } from '../../../src/domain/money/fees.ts';
 import { formats } from '../../../widget/texts/british-formats.ts';
 import { calendarMachine, type CalendarInput } from '../../../machines/modals/calendar/calendar.machine.ts';
 import * as selectors from '../../../machines/modals/calendar/calendar.selectors.ts';
@@ -58,6 +59,7 @@ replayScreen('A §2.6 the month calendar', {
     'nextFree.retried': { by: () => retry('.calendar-next'), when: (_, snapshot) => isFree(snapshot) },
     'nextFree.taken': button('Choose these dates', (_, snapshot) => isFree(snapshot)),
     'dates.confirmed': button('Book now', (_, snapshot) => isFree(snapshot)),
+    'code.corrected': button('Change the code', (_, snapshot) => isFree(snapshot)),
     'code.dropped': button('Continue without a code', (_, snapshot) => isFree(snapshot)),
     'close.requested': button('Close', (_, snapshot) => isFree(snapshot)),
     'close.dismissed': { by: answered('Continue') },
@@ -77,8 +79,8 @@ replayScreen('A §2.6 the month calendar', {
     expectText('Loading prices…', snapshot.hasTag('busy'));
     const next = selectors.selectNextFree(snapshot).state;
     expectText(/^Looking for the next free day: /, next === 'looking');
-    expectText(/^The next (free day is|2 free nights begin on) .* May 2027\.$/, next === 'found');
-    expectText('We found no 2 free nights up to April 2029.', next === 'none');
+    expectText(/^The next (free day is|[23] free nights begin on) .* May 2027\.$/, next === 'found');
+    expectText(/^We found no [23] free nights up to April 2029\.$/, next === 'none');
     expectText('We could not look for the next free day.', next === 'failed');
     expect(document.querySelector('.calendar-chosen')?.textContent).toContain(
       stay ? formats.dateRange(stay.arrivalDate, departureDate(stay)) : 'hoose',
@@ -105,7 +107,20 @@ describe('A §2.6 the warning', () => {
 
   test.each([
     ['dates', input, [NONE, 'Select new dates below.']],
-    ['promo', promo, [NONE_FOR_CODE, 'Select new dates below, or continue without a code.']],
+    [
+      'promo',
+      promo,
+      [
+        NONE_FOR_CODE,
+        'Select new dates below, or continue without a code.',
+        'You entered the code SPRING. Change the code',
+      ],
+    ],
+    [
+      'E-11 a stay that was too short',
+      { ...input, fewestNights: 3 },
+      ['Sorry! A stay from Saturday 1 May 2027 takes at least 3 nights.', 'Select new dates below.'],
+    ],
     [
       'voucher',
       { ...input, reason: 'voucher' as const },
@@ -119,7 +134,7 @@ describe('A §2.6 the warning', () => {
     show(shown);
     const box = document.querySelector(':is(.ui-notice-warning, .ui-error-box)');
     expect(textsAt('p', box)).toEqual(lines);
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Sorry! There is no availability/);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Sorry! /);
     // A §4.6: where the search ended in an error, the warning is an alert.
     if (reason === 'error') expect(screen.getByRole('alert')).toBe(box);
     else await expect.poll(() => said(screen.getByRole('dialog'))).toContain(lines[0]);
@@ -158,12 +173,12 @@ describe('the next free day', () => {
 
 describe('A §2.6 the month', () => {
   test('E-08 names the fees in its prices, or says that they are extra', async () => {
-    const { answer } = show({ fees: [{ code: 'DOG', name: '', amount: 2_500 }] });
+    const { answer } = show({ fees: { fees: [{ code: 'DOG', name: '', amount: 2_500 }], areAll: true } });
     answer('loadCalendar', [calendarDay('2027-05-03')]);
     await find('Monday 3 May 2027, From £145');
     screen.getByText('The lowest price for 1 night, rounded up. Includes £25 dog fee');
     cleanup();
-    show({ fees: null });
+    show({ fees: UNKNOWN_FEES });
     screen.getByText('The lowest price for 1 night, rounded up. Fees, such as a local tax, may come on top.');
   });
 

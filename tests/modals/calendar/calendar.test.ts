@@ -142,6 +142,12 @@ describe('the next free day', () => {
     expect(actor.getSnapshot().output).toEqual({ type: 'datesChosen', ...stay });
   });
 
+  test('is a longer one from the same day, where the stay was too short', async () => {
+    const { next, answerNext } = look({ ...input, fewestNights: 3 });
+    await answerNext(fullBut('2027-05-01', '2027-05-02', '2027-05-03'));
+    expect(next()).toEqual({ state: 'found', stay: { arrivalDate: '2027-05-01', numberOfNights: 3 } });
+  });
+
   test('is asked for up to the last month of the calendar, and no further', async () => {
     const { calls, next, answerNext } = look();
     for (let month = 0; month < 24; month += 1) await answerNext(fullBut());

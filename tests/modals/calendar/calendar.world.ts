@@ -20,7 +20,8 @@ export const input: CalendarInput = {
   search: { ...searchFor(twoAdults), voucherCodes: [] },
   leg: 1,
   reason: 'dates',
-  fees: [],
+  fewestNights: null,
+  fees: { fees: [], areAll: true },
 };
 
 export const promo: CalendarInput = {
@@ -41,6 +42,7 @@ export const calendarWorld = worldOf(
       named('to change the dates', input),
       named('for one night', { ...input, search: { ...input.search, numberOfNights: 1 } }),
       named('for the dates of a promotion', promo),
+      named('after a stay that was too short', { ...input, fewestNights: 3 }),
       named('in the last month that can be booked', {
         ...input,
         search: { ...input.search, arrivalDate: '2029-04-10' },
@@ -50,14 +52,14 @@ export const calendarWorld = worldOf(
       'day.picked': [{ date: '2027-05-04' }, { date: '2027-05-07' }, { date: '2027-05-30' }],
     },
     actors: { loadCalendar: { done: [twoDays] }, findFree: { done: [twoDays] } },
-    project: ({ month, window, days, stay, reason, prices, search }) => [
+    project: ({ month, window, days, stay, reason, prices, search, fewestNights }) => [
       month === startOfMonth(input.search.arrivalDate),
       hasNextMonth(month, window),
       days.length,
       stay,
       reason,
       search.numberOfNights,
-      nextFreeOf({ month, window, reason, prices, search }).kind,
+      nextFreeOf({ month, window, reason, prices, search, fewestNights }).kind,
     ],
   },
   {
@@ -73,6 +75,10 @@ export const calendarWorld = worldOf(
       ),
       'the code can be dropped only when it has no availability (A §4.6)': canOnly(
         { type: 'code.dropped' },
+        ({ context }) => context.reason === 'promo',
+      ),
+      'the code can be corrected only when it has no availability (A §4.6)': canOnly(
+        { type: 'code.corrected' },
         ({ context }) => context.reason === 'promo',
       ),
       'only a failed month can be loaded again (B §8)': canOnly({ type: 'month.retried' }, selectHasFailed),
@@ -122,6 +128,9 @@ export const calendarWorld = worldOf(
       ),
       'dropping the code ends the calendar without it (A §4.6)': on('code.dropped', ({ before, after }) =>
         before.context.reason === 'promo' ? after.output?.type === 'withoutCode' : after === before,
+      ),
+      'correcting the code ends the calendar at the search': on('code.corrected', ({ before, after }) =>
+        before.context.reason === 'promo' ? after.output?.type === 'closed' : after === before,
       ),
       'Yes closes the calendar (A §4.5)': on(
         'close.confirmed',

@@ -17,6 +17,7 @@ import {
   availabilityFor,
   bookingFor,
   configuration,
+  dailyRate,
   heldAtRetreat,
   kingRates,
   nothingAvailable,
@@ -25,6 +26,8 @@ import {
   twoAdultsWithDog,
   calendarDay,
 } from './rooms-stay.ts';
+import { UNKNOWN_FEES } from '../../../src/domain/money/fees.ts';
+import { roomRate } from '../../support/fixtures.ts';
 import { stayVoucher } from '../payment/voucher-fixtures.ts';
 import { answerCalendar, clickDates, monthCalendarOf, startRooms, weekCalendarOf } from './start-rooms.ts';
 import { reach } from '../../support/reach.ts';
@@ -69,12 +72,47 @@ describe('A §4.6 no availability', () => {
       return reach(month, (snapshot) => !snapshot.hasTag('busy'));
     };
     const known = await monthOf(kingOnly);
-    expect(selectMonthFees(known)).toEqual([{ code: 'DOG', name: 'DOG', amount: 2_000 }]);
+    expect(selectMonthFees(known)).toEqual({
+      fees: [{ code: 'DOG', name: 'DOG', amount: 2_000 }],
+      areAll: true,
+    });
     expect(selectWeeks(1)(known)[1]?.[0]?.price).toBe(14_000);
     const unknown = await monthOf({ ...availabilityFor(withDog), isAvailable: false });
-    expect(selectMonthFees(unknown)).toBeNull();
+    expect(selectMonthFees(unknown)).toEqual(UNKNOWN_FEES);
     expect(selectWeeks(1)(unknown)[1]?.[0]?.price).toBe(12_000);
-    expect(selectMonthFees(await monthOf(nothingAvailable))).toBeNull();
+    expect(selectMonthFees(await monthOf(nothingAvailable))).toEqual(UNKNOWN_FEES);
+  });
+
+  test.each([
+    [
+      'where the rooms that are left take longer stays only: the fewest nights',
+      [
+        [3, 2],
+        [4, 1],
+      ],
+      3,
+    ],
+    [
+      'not where one can be had',
+      [
+        [3, 2],
+        [null, 2],
+      ],
+      null,
+    ],
+    ['not where none is left', [[3, 0]], null],
+  ])('E-11 is told as a minimum stay %s', (_, rooms, fewestNights) => {
+    const codes = ['KNG', 'TWN'];
+    const rates = rooms.map(([minLengthOfStay = null, unitsAvailable], place) =>
+      roomRate({
+        room: { code: codes[place] ?? '', unitsAvailable: unitsAvailable ?? 0 },
+        rates: minLengthOfStay === null ? [dailyRate] : [],
+        minLengthOfStay,
+      }),
+    );
+    const availability = { ...availabilityFor(plain, rates), isAvailable: false };
+    const { actor } = startRooms(inputFor(plain, { availability }));
+    expect(monthCalendarOf(actor)?.getSnapshot().context.fewestNights).toBe(fewestNights);
   });
 
   test("A §4.5 'Continue without a code' repeats the search with no code", () => {
@@ -140,7 +178,10 @@ describe('A §2.5 prices by date', () => {
     if (!week) throw new Error('no calendar is open');
     expect(selectRateName(week.getSnapshot())).toBe('Bed & Breakfast');
     // £40 for two nights.
-    expect(selectFees(week.getSnapshot())).toEqual([{ code: 'DOG', name: 'DOG', amount: 2_000 }]);
+    expect(selectFees(week.getSnapshot())).toEqual({
+      fees: [{ code: 'DOG', name: 'DOG', amount: 2_000 }],
+      areAll: true,
+    });
     answerCalendar(step.calls[0]);
     await reach(week, (snapshot) => !snapshot.hasTag('busy'));
     expect(selectWeek(week.getSnapshot()).map(({ price }) => price)).toEqual(Array(7).fill(14_000));
@@ -222,7 +263,7 @@ describe('A §9.4 the seven days', () => {
     const places = () => selectors.selectWeek(actor.getSnapshot()).map((day) => day.place);
     expect(places()).toEqual([null, 'arrival', 'between', 'departure', null, null, null]);
     actor.send({ type: 'day.picked', date: '2027-05-04' });
-    expect(places()).toEqual([null, null, null, null, 'arrival', null, null]);
+    expect(places()).toEqual([null, null, null, null, 'alone', null, null]);
   });
 
   test('T11 show the last requested week', async () => {

@@ -19,7 +19,7 @@ export const input: WeekCalendarInput = {
   roomName: 'Lake King',
   rateCode: 'DAILYBABB',
   rateName: 'Bed & Breakfast',
-  fees: [],
+  fees: { fees: [], areAll: true },
 };
 
 export const weekCalendarWorld = worldOf(

@@ -14,6 +14,7 @@ import type { CalendarRequest } from '../../../machines/shared/ports.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import type { CalendarDay } from '../../../src/domain/dates/calendar.ts';
 import type { OpenSearch } from '../../../src/domain/search/occupancy.ts';
+import { UNKNOWN_FEES } from '../../../src/domain/money/fees.ts';
 import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
 import { party } from '../../support/fixtures.ts';
 import { holdCalls } from '../../support/held-calls.ts';
@@ -146,8 +147,10 @@ describe('D-500 when prices are loaded again', () => {
   });
 
   test('D-380 gives unknown fees as unknown, not as none', () => {
-    expect(selectFees(open({ guestOccupancies: [party(2, [], 1)] }).actor.getSnapshot())).toBeNull();
-    expect(selectFees(open().actor.getSnapshot())).toBeNull();
+    expect(selectFees(open({ guestOccupancies: [party(2, [], 1)] }).actor.getSnapshot())).toEqual(
+      UNKNOWN_FEES,
+    );
+    expect(selectFees(open().actor.getSnapshot())).toEqual(UNKNOWN_FEES);
   });
 });
 

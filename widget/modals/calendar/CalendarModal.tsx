@@ -6,6 +6,7 @@ import type { CalendarReason } from '../../../src/domain/rooms/availability.ts';
 import { departureDate } from '../../../src/domain/dates/dates.ts';
 import { fill } from '../../texts/fill.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { WithCode } from '../../ui/controls/WithCode.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { DateRange } from '../../ui/calendar/DateRange.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -32,7 +33,7 @@ export function CalendarModal({ actor }: { actor: CalendarRef }) {
       footer={<CalendarActions actor={actor} isPromo={reason === 'promo'} />}
     >
       <div className="calendar">
-        <Warning id={warning} reason={reason} />
+        <Warning id={warning} actor={actor} />
         <NextFree actor={actor} />
         <MonthCalendar actor={actor} />
       </div>
@@ -41,13 +42,20 @@ export function CalendarModal({ actor }: { actor: CalendarRef }) {
   );
 }
 
-function Warning({ id, reason }: { id: string; reason: CalendarReason }) {
-  const texts = useTexts().calendar;
+function Warning({ id, actor }: { id: string; actor: CalendarRef }) {
+  const { calendar: texts, formats } = useTexts();
+  const reason = useSelector(actor, selectors.selectReason);
+  const tooShort = useSelector(actor, selectors.selectTooShort);
   const isError = reason === 'error';
   const said: Record<CalendarReason, readonly [sorry: string, next: string]> = {
     promo: [texts.noneForCode, texts.selectOrContinue],
     voucher: [texts.noneForVoucher, texts.selectOrRemove],
-    dates: [texts.none, texts.select],
+    dates: [
+      tooShort
+        ? fill(texts.tooShort, { date: formats.plainDate(tooShort.arrivalDate), n: tooShort.fewestNights })
+        : texts.none,
+      texts.select,
+    ],
     error: [texts.none, texts.select],
   };
   const [sorry, next] = said[reason];
@@ -60,7 +68,22 @@ function Warning({ id, reason }: { id: string; reason: CalendarReason }) {
       <p>{sorry}</p>
       {isError ? <p>{texts.error}</p> : <Announcement text={sorry} />}
       <p>{next}</p>
+      {reason === 'promo' ? <EnteredCode actor={actor} /> : null}
     </div>
+  );
+}
+
+/** The code, with a way to the search form, which has it. */
+function EnteredCode({ actor }: { actor: CalendarRef }) {
+  const texts = useTexts().calendar;
+  const code = useSelector(actor, selectors.selectCode);
+  return (
+    <p>
+      <WithCode text={texts.enteredCode} at="code" code={code} />{' '}
+      <Button variant="link" onClick={() => actor.send({ type: 'code.corrected' })}>
+        {texts.correctCode}
+      </Button>
+    </p>
   );
 }
 

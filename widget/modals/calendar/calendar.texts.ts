@@ -6,10 +6,15 @@ export const calendar = {
   noneForCode:
     'Sorry! There is no availability for the entered code on your selected dates. General availability is shown below.',
   selectOrContinue: 'Select new dates below, or continue without a code.',
+  /** With the button that leads to the search form, where the code can be changed. */
+  enteredCode: 'You entered the code {code}.',
+  correctCode: 'Change the code',
   /** With a package voucher: without it more may be free. */
   noneForVoucher: 'Sorry! There is no availability with your voucher on your selected dates.',
   selectOrRemove: 'Select new dates below, or go back to your search and remove your voucher.',
   none: 'Sorry! There is no availability on your selected dates.',
+  /** In place of `none`, where all rooms that are left take longer stays only. */
+  tooShort: 'Sorry! A stay from {date} takes at least {n} nights.',
   select: 'Select new dates below.',
   error:
     'Our room system reported an error, so more may be free than is shown. You can also try again later.',

@@ -2,6 +2,8 @@ import type { PlaceInStay } from '../../../src/domain/dates/calendar-range.ts';
 import type { PricedDay } from '../../../src/domain/dates/calendar.ts';
 import type { GridDay } from '../../ui/calendar/CalendarGrid.tsx';
 
+const RANGES = { arrival: 'start', between: 'middle', departure: 'end', alone: 'only' } as const;
+
 /** A day with its price, as a calendar cell. While prices load every day looks free and none can be pressed. */
 export function gridDay(
   day: PricedDay & { place: PlaceInStay },
@@ -12,8 +14,7 @@ export function gridDay(
     date: day.date,
     state: isLoading ? 'available' : stateOf(day),
     price: isLoading ? '…' : priceText(day.price),
-    selected: day.place === 'arrival' || day.place === 'departure',
-    inRange: day.place !== null,
+    range: rangeOf(day),
     minimumNights: isLoading ? null : day.minimumNights,
   };
 }
@@ -27,9 +28,13 @@ export function openDay(
     date,
     state: canBePicked ? 'available' : 'closed',
     price: isLoading && canBePicked ? '…' : undefined,
-    selected: place === 'arrival' || place === 'departure',
-    inRange: place !== null,
+    range: rangeOf({ place }),
   };
+}
+
+/** By the stay, not by the days beside it: it may go on where these end. */
+function rangeOf({ place }: { place: PlaceInStay }): GridDay['range'] {
+  return place === null ? undefined : RANGES[place];
 }
 
 function stateOf({ canBePicked, price }: PricedDay): GridDay['state'] {

@@ -25,6 +25,8 @@ export const summaryPanel = {
     named: { DOG: '{amount} dog fee', CHILD: '{amount} child rate', BABY: '{amount} infant rate' },
     /** A fee with the estate's own name: 'Includes £6.60 City tax'. */
     byName: '{amount} {name}',
+    /** `includes`: the sentence above. */
+    partly: '{includes}. Other fees, such as a local tax, may come on top.',
     without: 'Fees, such as a local tax, may come on top.',
     /** Under prices that have another fee on each date. */
     within: 'Fees for your party are included.',

@@ -144,7 +144,11 @@ function Chosen({ actor }: { actor: StayDatesRef }) {
         to={stay.departure}
         around={(dates) => fill(formats.plural(texts.chosen, stay.numberOfNights), { dates })}
       />{' '}
-      <strong>{isBegun ? texts.picker.chooseDeparture : describeSum(words, stay.sum, fees !== null)}</strong>
+      <strong>
+        {isBegun
+          ? texts.picker.chooseDeparture
+          : describeSum(words, stay.sum, fees === 'byDay' || fees.areAll)}
+      </strong>
     </p>
   );
 }

@@ -18,8 +18,8 @@ export interface GridDay {
   /** The struck number shows it, so that a narrow cell needs no word in place of a price. */
   isSaidByForm?: boolean | undefined;
   selected?: boolean | undefined;
-  /** Part of the stay: drawn as a band. */
-  inRange?: boolean | undefined;
+  /** Part of a stay, drawn as a band: its first day, one between, its last, or one that stands for it. */
+  range?: 'start' | 'middle' | 'end' | 'only' | undefined;
   /** The fewest nights of a stay from this day, where more than one. */
   minimumNights?: number | null | undefined;
   /** A day of a neighbouring month. */
@@ -102,8 +102,8 @@ export function CalendarGrid(props: CalendarGridProps) {
                 <td
                   key={day.date}
                   role="gridcell"
-                  aria-selected={day.selected === true || day.inRange === true}
-                  data-range={rangePart(days, day)}
+                  aria-selected={day.selected === true || day.range !== undefined}
+                  data-range={day.range}
                   data-state={day.state}
                   data-outside={day.outside || undefined}
                 >
@@ -183,7 +183,7 @@ function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: D
 function tabStopOf(days: readonly GridDay[], active: LocalDate | null): LocalDate | null {
   const stop =
     days.find(({ date }) => date === active) ??
-    days.find(({ selected }) => selected) ??
+    days.find(({ selected, range }) => selected || (range && range !== 'middle')) ??
     days.find(({ state, outside }) => state === 'available' && !outside) ??
     days.find(({ state, outside }) => state !== 'closed' && !outside) ??
     // The last, because the first may be in the past.
@@ -225,19 +225,4 @@ function destination(
     default:
       return null;
   }
-}
-
-function rangePart(days: readonly GridDay[], { date, inRange }: GridDay): string | undefined {
-  if (!inRange) return undefined;
-  const index = days.findIndex((day) => day.date === date);
-  const before = days[index - 1]?.inRange;
-  const after = days[index + 1]?.inRange;
-  if (before && after) return 'middle';
-  if (before) return 'end';
-  return after ? 'start' : 'only';
-}
-
-/** 1 to 31. */
-function dayOfMonth(date: LocalDate): number {
-  return Number(date.slice(8, 10));
 }
