@@ -41,8 +41,9 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Waits for a time that a script in the page sets on its window, in ms. */
+/** Waits for a time that a script in the page sets on its window, in ms. Looks rarely: by default it asks for each frame. */
 export async function timeFrom(page: Page, name: string): Promise<number> {
-  const time = await page.waitForFunction((key) => Reflect.get(window, key) as number | undefined, name);
+  const read = (key: string) => Reflect.get(window, key) as number | undefined;
+  const time = await page.waitForFunction(read, name, { polling: 100 });
   return Number(await time.jsonValue());
 }
