@@ -10,13 +10,15 @@ import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import { idleMachine } from '../../machines/booking/idle/idle.machine.ts';
 import { asPort, type Given } from '../../machines/shared/port.ts';
 import type { OutcomeInput, OutcomeOutput } from '../../machines/shared/outcome/outcome.types.ts';
+import type { RoomsInput, RoomsOutput } from '../../machines/steps/rooms/rooms.types.ts';
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
+import type { Availability } from '../../src/domain/rooms/availability.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
 import { BookingApp } from '../../widget/booking/BookingApp.tsx';
 import { SessionView } from '../../widget/booking/SessionView.tsx';
 import { lazyStep, type LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 import { stepCode } from '../../widget/lazy/step-code.tsx';
-import { profile } from '../support/fixtures.ts';
+import { availability, profile } from '../support/fixtures.ts';
 import { anonymous, keptDraft, keptPayment, withBreakfast } from './start-booking.ts';
 import { renderInWidget } from '../ui/render.tsx';
 import type { StayInput, WayOn } from '../../machines/steps/stay-step.types.ts';
@@ -58,6 +60,7 @@ const shown = () => textsOf(screen.queryAllByRole('heading', { level: 2 }));
 
 /** A kept booking at the guests' names, before any code has loaded. */
 function resumed(input: Partial<BookingInput> = {}, member: Profile | null = null) {
+  let answer: (found: Availability) => void = () => undefined;
   const actor = createActor(
     bookingMachine.provide({
       actors: {
@@ -66,6 +69,13 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
         checkSession: fromPromise(() => Promise.resolve(undefined)),
         ignoreBooking: fromPromise(() => new Promise<undefined>(() => undefined)),
         idle: watching,
+        searchAvailability: fromPromise(
+          () =>
+            new Promise((resolve) => {
+              answer = resolve;
+            }),
+        ),
+        rooms: step<RoomsOutput, Given<RoomsInput>>('Rooms'),
         guests: step<WayOn, Given<StayInput>>('Guests'),
         itinerary: step<WayOn, Given<StayInput>>('Itinerary'),
         payment: step<PaymentOutput, Given<PaymentInput>>('Payment'),
@@ -76,6 +86,7 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
   ).start();
   return {
     actor,
+    answer: (found: Availability) => answer(found),
     /** The open step; waits until there is one. */
     open: async () => {
       const holder = selectStepActor(await waitFor(actor, (now) => selectStepActor(now) !== null));
@@ -125,6 +136,23 @@ test('a screen stays as it was until the next one is rendered', async () => {
   expect(shown()).toEqual(['Guests, filledIn']);
   await screen.findByRole('heading', { name: 'Itinerary, filledIn' });
   expect(shown()).toEqual(['Itinerary, filledIn']);
+});
+
+test('the rooms replace the wait for them at once', async () => {
+  const { actor, answer } = resumed({ draft: keptDraft({ place: { step: 'rooms', leg: 1 } }) });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  renderInWidget(<BookingApp {...{ actor, SessionView }} />);
+  onTestFinished(() => void actor.stop());
+  await screen.findByText('Looking for rooms for your dates…');
+  const first = new Promise<string[]>((resolve) => {
+    actor.subscribe((now) => {
+      if (selectStepActor(now) === null) return;
+      flushSync(() => {});
+      resolve(shown());
+    });
+  });
+  answer(availability());
+  expect(await first).toEqual(['Rooms, filledIn']);
 });
 
 test('WCAG 2.4.3 a screen that is about to go passes the focus to the title of the booking', async () => {

@@ -25,6 +25,9 @@ const isScreen = ({ step, isUnavailable, isLeft, isLooking, isMade }: Shown) =>
 const isBroken = ({ step }: Shown) =>
   (step?.getSnapshot() as LazyStepSnapshot | undefined)?.status === 'error';
 
+/** The wait for the rooms. Nobody acts on it, so that its replacement need not leave the page time to respond. */
+const isWait = ({ step, isLooking }: Shown) => step === null && isLooking;
+
 /** A view that replaces the screen. The screen may have broken, so it is not drawn again. */
 const isInstead = ({ step, isUnavailable, isMade }: Shown) => isUnavailable || (isMade && step === null);
 
@@ -35,7 +38,8 @@ const isInstead = ({ step, isUnavailable, isMade }: Shown) => isUnavailable || (
 export function useShown(actor: BookingActor, frame: RefObject<HTMLElement | null>): Shown {
   const now = useSelector(actor, selectShown, shallowEqual);
   const before = useDeferredValue(now);
-  const shown = isScreen(before) && !isBroken(before) && !isInstead(now) ? before : now;
+  const isKept = isScreen(before) && !isBroken(before) && !isWait(before) && !isInstead(now);
+  const shown = isKept ? before : now;
   const isGoing = shown.step !== now.step;
   // Moves the focus to the title until the next screen's heading takes it, so that the focus never falls to the page
   // (WCAG 2.4.3). It also saves a layout: React asks for one when it removes an element that has the focus.
