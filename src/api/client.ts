@@ -5,6 +5,7 @@ import { CallError } from './failure.ts';
 import { BYTE_LIMIT, TIME_LIMIT } from './limits.ts';
 import { readAnswer, type Fault } from './read-answer.ts';
 import type { Currency } from '../domain/money/money.ts';
+import { doWhenIdle } from '../browser/when-idle.ts';
 import { exchange } from './transport.ts';
 
 /** The servers of the calls, and the token that the calls carry. */
@@ -57,7 +58,8 @@ export interface Client {
  * it is sent as from an anonymous guest (D-29), except to endpoints for members only. A write is not sent again: it
  * fails as `unauthorised`.
  *
- * Each call goes out in its own task: the browser paints the change of a press first.
+ * Each call goes out in its own task: the browser paints the change of a press first. So does its answer: reading a long
+ * one and what follows from it are two tasks.
  */
 export function createClient(options: ClientOptions): Client {
   let refreshing: Promise<boolean> | null = null;
@@ -102,7 +104,9 @@ export function createClient(options: ClientOptions): Client {
           language: options.language?.() ?? 'en-GB',
         });
       const json = await exchangeWithToken(send, endpoint);
-      return readAnswer(call, json, options.currency?.(), options.told);
+      const answer = readAnswer(call, json, options.currency?.(), options.told, doWhenIdle);
+      await nextTask();
+      return answer;
     },
   };
 }

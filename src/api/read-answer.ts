@@ -18,17 +18,24 @@ export interface Fault {
 /**
  * Turns JSON into the result of the call. `currency`: the currency of its amounts. `told` gets each fault of a path
  * once. Throws a CallError where the answer cannot be read; the error says where it is wrong and what was expected.
+ * `readLater` does the reading that can wait, piece by piece, and then calls `done`: without it all is read at once.
  */
 export function readAnswer<Result>(
   call: Call<EndpointName, unknown, Result>,
   json: unknown,
   currency: Currency = POUND,
   told?: (fault: Fault) => void,
+  readLater?: (pieces: (() => unknown)[], done: () => void) => void,
 ): Result {
-  const reading: Reading = { isStrict: false, faults: 0 };
+  const later: (() => unknown)[] = [];
+  const reading: Reading = { isStrict: false, faults: 0, ...(readLater ? { later } : {}) };
   const result = v.safeParse(v.config(call.answer, { currency, reading }), json, { abortEarly: true });
-  if (told && (!result.success || reading.faults > 0))
-    for (const fault of faultsOf(call, json, currency)) told(fault);
+  const tell = () => {
+    if (told && (!result.success || reading.faults > 0))
+      for (const fault of faultsOf(call, json, currency)) told(fault);
+  };
+  if (readLater && result.success) readLater(later, tell);
+  else tell();
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new CallError({

@@ -8,6 +8,8 @@ export interface Reading {
   readonly isStrict: boolean;
   /** How many values were converted, replaced or left out. */
   faults: number;
+  /** Gets what is left to read; without it, all is read at once. */
+  readonly later?: (() => unknown)[];
 }
 
 declare module 'valibot' {
@@ -146,6 +148,59 @@ export function some<T>(item: Answer<T>, mayGo: v.GenericSchema = v.unknown()): 
         : { typed: true, value: kept };
     },
   });
+}
+
+/** `first`: the item that is read already. `all` reads the others when it is first called. */
+export interface ReadLater<T> {
+  first: T | null;
+  all: () => T[];
+}
+
+export interface LowestFirstSchema<T> extends Own<ReadLater<T>> {
+  readonly type: 'some';
+  readonly item: Answer<T>;
+  readonly mayGo: v.GenericSchema;
+}
+
+/**
+ * A list of which only the item with the lowest number in `name` is read at once: the whole of a long answer would let
+ * the guest wait. A list without a readable item is unreadable at once.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function lowestFirst<T>({ item, mayGo }: SomeSchema<T>, name: string): LowestFirstSchema<T> {
+  const items = some(item, mayGo);
+  return v._standardSchema<LowestFirstSchema<T>>({
+    ...{ kind: 'schema', type: 'some', reference: lowestFirst, expects: 'list', async: false, item, mayGo },
+    '~run'({ value }, config) {
+      const { later } = config.reading ?? {};
+      const first = later && Array.isArray(value) ? lowestOf(value, config) : null;
+      const read = () => items['~run']({ value }, config);
+      if (!later || first === null) {
+        const all = read();
+        return all.issues
+          ? { typed: false, value, issues: all.issues }
+          : { typed: true, value: { first, all: () => all.value } };
+      }
+      let all = () => {
+        const { typed, value: found } = read();
+        const kept = typed ? found : [first];
+        all = () => kept;
+        return kept;
+      };
+      later.push(() => all());
+      return { typed: true, value: { first, all: () => all() } };
+    },
+  });
+
+  function lowestOf(list: readonly unknown[], config: Settings): T | null {
+    const numbers = list.map((each) => ({ each, at: isRecord(each) ? Number(each[name]) : NaN }));
+    // What is no number cannot be read, so that its place is of no interest; NaN would spoil the order of the others.
+    for (const { each } of numbers.filter(({ at }) => !Number.isNaN(at)).sort((a, b) => a.at - b.at)) {
+      const read = item['~run']({ value: each }, config);
+      if (!read.issues) return read.value;
+    }
+    return null;
+  }
 }
 
 /** A wanted list that loses its unreadable items; empty where there is nothing to read. */

@@ -1,10 +1,11 @@
 import { WITHOUT_TIMES } from '../../src/domain/addons/add-on-kinds.ts';
 import type { AddOnContent } from '../../src/domain/addons/addons.ts';
-import type {
-  Availability,
-  AvailableRate,
-  IncludedPackage,
-  RoomRate,
+import {
+  lowestOf,
+  type Availability,
+  type AvailableRate,
+  type IncludedPackage,
+  type RoomRate,
 } from '../../src/domain/rooms/availability.ts';
 import { NO_REQUESTS, type Booking, type Guest, type Leg } from '../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
@@ -200,7 +201,8 @@ export function fee(code: string, total: number, values: Partial<IncludedPackage
 
 export function roomRate(values: Partial<RoomRate> = {}): RoomRate {
   const room = { code: 'LAK', unitsAvailable: 3 };
-  return { room, rates: [availableRate()], packages: [], minLengthOfStay: null, ...values };
+  const rates = values.rates ?? [availableRate()];
+  return { room, rates, lowest: lowestOf(rates), packages: [], minLengthOfStay: null, ...values };
 }
 
 /** A party by its children's ages; null for an age that is not chosen yet. */

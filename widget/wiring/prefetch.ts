@@ -1,10 +1,8 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectStep, selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import { STEPS, type Step } from '../../src/domain/booking/steps.ts';
+import { whenIdle } from '../../src/browser/when-idle.ts';
 import { waitForCode, type LazyStepRef } from '../lazy/lazy-step.ts';
-
-/** Milliseconds after which a screen counts as drawn, in a browser that does not say when it is idle. */
-const DRAWN_MS = 1000;
 
 /**
  * Loads code ahead, once per step: when the step's screen is drawn and the browser is idle, loads what the step needs
@@ -22,24 +20,18 @@ export function prefetchSteps(actor: BookingActor, page: Window, fetch: (step: S
     if (next === undefined) return;
     const lazy = holder as LazyStepRef;
     void waitForCode(lazy).then(() => {
-      whenIdle(page, () => {
+      whenIdle(() => {
         if (isStopped || opened.has(next)) return;
         lazy
           .getSnapshot()
           .context.code?.ahead?.()
           .catch(() => undefined);
         fetch(next);
-      });
+      }, page);
     });
   });
   return () => {
     isStopped = true;
     subscription.unsubscribe();
   };
-}
-
-function whenIdle(page: Window, run: () => void): void {
-  // Some browsers lack it, and some pages set it to undefined.
-  if (typeof page.requestIdleCallback === 'function') page.requestIdleCallback(run);
-  else page.setTimeout(run, DRAWN_MS);
 }

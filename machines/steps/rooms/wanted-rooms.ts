@@ -1,4 +1,4 @@
-import type { AvailableRate } from '../../../src/domain/rooms/availability.ts';
+import { lowestOf, type AvailableRate } from '../../../src/domain/rooms/availability.ts';
 import { passesAll } from '../../../src/domain/rooms/room-filters.ts';
 import {
   listRooms,
@@ -43,10 +43,10 @@ export function listOf(facts: RoomsInView): ListedRooms<RoomPanel> {
 function pricedPanels(facts: RoomsInView): AreaPanels[] {
   const filters = rateFiltersIn(facts.wanted.filters);
   if (filters.length === 0) return panelsOf(facts);
-  const roomRates = roomRatesOf(facts).map((roomRate) => ({
-    ...roomRate,
-    rates: roomRate.rates.filter((rate) => passesAll(facts.configuration, rate, filters)),
-  }));
+  const roomRates = roomRatesOf(facts).map((roomRate) => {
+    const rates = roomRate.rates.filter((rate) => passesAll(facts.configuration, rate, filters));
+    return { ...roomRate, rates, lowest: lowestOf(rates) };
+  });
   return panelsFor(facts, roomRates);
 }
 

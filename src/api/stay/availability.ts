@@ -1,15 +1,27 @@
 import * as v from 'valibot';
-import type {
-  Availability,
-  AvailableRate,
-  IncludedPackage,
-  RoomAvailability,
+import {
+  lowestOf,
+  type Availability,
+  type AvailableRate,
+  type IncludedPackage,
+  type RoomAvailability,
+  type RoomRate,
 } from '../../domain/rooms/availability.ts';
 import type { GuestQuota, SearchWithVouchers, StaySearch } from '../../domain/search/occupancy.ts';
 import type { Call } from '../call.ts';
 import { currency } from '../currency.ts';
 import type { availabilityRequest } from './requests.ts';
-import { list, maybe, maybeNull, orNull, some, wanted, wireObject, type Answer } from '../reader.ts';
+import {
+  list,
+  lowestFirst,
+  maybe,
+  maybeNull,
+  orNull,
+  some,
+  wanted,
+  wireObject,
+  type Answer,
+} from '../reader.ts';
 import { count, deadline, flag, html, id, money, text, yesNo } from '../wire.ts';
 
 export type AvailabilityRequest = v.InferOutput<typeof availabilityRequest>;
@@ -54,17 +66,27 @@ export const guestQuota: Answer<GuestQuota> = wireObject({
   Dogs: wanted(count, 0),
 });
 
+/** A room that is read only as far as the list of rooms needs it. Without a readable rate it is unreadable. */
+const roomRate: Answer<RoomRate> = v.pipe(
+  wireObject({
+    Room: wireObject({ Code: id, UnitsAvailable: count }),
+    Rates: lowestFirst(some(availableRate), 'Amount'),
+    Packages: maybe(some(includedPackage, notRequired), []),
+    MinLengthOfStay: orNull(count),
+  }),
+  v.transform(({ rates: { first, all }, ...room }) => ({
+    ...room,
+    lowest: first ?? lowestOf(all()),
+    get rates() {
+      return all();
+    },
+  })),
+);
+
 const roomAvailability: Answer<RoomAvailability> = wireObject({
   Leg: count,
   GuestQuota: guestQuota,
-  RoomRates: some(
-    wireObject({
-      Room: wireObject({ Code: id, UnitsAvailable: count }),
-      Rates: some(availableRate),
-      Packages: maybe(some(includedPackage, notRequired), []),
-      MinLengthOfStay: orNull(count),
-    }),
-  ),
+  RoomRates: some(roomRate),
 });
 
 /** Without `IsAvailable`, the rooms say it (F-14). No leg is left out: a party needs each of its rooms. */

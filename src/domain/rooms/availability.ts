@@ -35,10 +35,18 @@ export interface AvailableRate {
 
 export interface RoomRate {
   room: { code: string; unitsAvailable: number };
+  /** Of an answer of the estate, they are read when they are first looked at. A room whose `lowest` is read has some. */
   rates: AvailableRate[];
+  /** The rate with the lowest amount; null where there is none. */
+  lowest: AvailableRate | null;
   packages: IncludedPackage[];
   /** The fewest nights of a stay in this room from the arrival; null where the estate sets none. */
   minLengthOfStay: number | null;
+}
+
+/** Of equal ones, the first. */
+export function lowestOf<Rate extends Pick<AvailableRate, 'amount'>>(rates: readonly Rate[]): Rate | null {
+  return rates.toSorted((a, b) => a.amount - b.amount)[0] ?? null;
 }
 
 export interface RoomAvailability {

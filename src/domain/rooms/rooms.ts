@@ -93,8 +93,8 @@ export function isWithoutDogFriendlyRoom(offers: readonly RoomOffer[], party: Gu
 
 /** The lowest price on offer, with the party's fees; null without a rate. */
 export function fromPrice(roomRate: RoomRate, quota: GuestQuota): FromPrice | null {
-  const [rate] = [...roomRate.rates].sort((a, b) => a.amount - b.amount);
-  if (rate === undefined) return null;
+  const { lowest: rate } = roomRate;
+  if (rate === null) return null;
   const fees = feesFor(roomRate, quota);
   return { amount: withFees(rate.amount, fees), rate, includes: priceFees(fees) };
 }

@@ -50,6 +50,19 @@ const rateRead = {
   blockCode: 'BL1',
   corporateCode: 'CO1',
 };
+const bareRateRead = {
+  rateCode: 'ROOM',
+  amount: 9999,
+  name: '',
+  description: '',
+  currency: 'GBP',
+  requiresDeposit: false,
+  requiresGuarantee: true,
+  cancellationDateTime: null,
+  promotionCode: null,
+  blockCode: null,
+  corporateCode: null,
+};
 
 describe('A §3.6 availability', () => {
   checkAnswer('an answer with all its fields', {
@@ -98,7 +111,7 @@ describe('A §3.6 availability', () => {
             {
               room: { code: 'LAK', unitsAvailable: 3 },
               minLengthOfStay: 2,
-              rates: [rateRead],
+              ...{ rates: [rateRead], lowest: rateRead },
               packages: [
                 {
                   code: 'DOG',
@@ -167,21 +180,7 @@ describe('A §3.6 availability', () => {
             {
               room: { code: 'LAK', unitsAvailable: 0 },
               minLengthOfStay: null,
-              rates: [
-                {
-                  rateCode: 'ROOM',
-                  amount: 9999,
-                  name: '',
-                  description: '',
-                  currency: 'GBP',
-                  requiresDeposit: false,
-                  requiresGuarantee: true,
-                  cancellationDateTime: null,
-                  promotionCode: null,
-                  blockCode: null,
-                  corporateCode: null,
-                },
-              ],
+              ...{ rates: [bareRateRead], lowest: bareRateRead },
               packages: [],
             },
           ],

@@ -87,3 +87,41 @@ test('F-14 without a readable IsAvailable the rooms say it; where no room can be
   const broken = [{ Leg: 1, GuestQuota: party, RoomRates: [{ Room: 1 }, { Room: 2 }] }];
   expect(() => roomsOf({ ...search(), RoomAvailabilities: broken })).toThrow(CallError);
 });
+
+test('F-01 only the lowest rate of a room is read at once; what is wrong with the others is told once they are read', () => {
+  const rates = [
+    { ...rate, RateCode: 'DEAR', Amount: 300 },
+    { ...rate, RateCode: '\u0000', Amount: 80 },
+    { ...rate, RateCode: 'CHEAP', Amount: '90' },
+    { ...rate, RateCode: 'ODD', Amount: 'a lot' },
+  ];
+  const answer = search();
+  const [leg] = answer.RoomAvailabilities;
+  for (const room of leg?.RoomRates ?? []) room.Rates = [];
+  Object.assign(leg?.RoomRates[0] ?? {}, { Rates: rates });
+  const told: string[] = [];
+  let finish = () => undefined as unknown;
+  const { roomAvailabilities } = readAnswer(
+    searchAvailability,
+    answer,
+    undefined,
+    ({ path }) => told.push(path),
+    (pieces, done) => {
+      finish = () => {
+        for (const read of pieces) read();
+        done();
+      };
+    },
+  );
+  const [lake, park] = roomAvailabilities[0]?.roomRates ?? [];
+  expect([lake?.lowest?.rateCode, park?.lowest]).toEqual(['CHEAP', null]);
+  expect(told).toEqual([]);
+  expect(lake?.rates.map(({ rateCode, amount }) => [rateCode, amount])).toEqual([
+    ['DEAR', 30_000],
+    ['CHEAP', 9000],
+  ]);
+  expect(told).toEqual([]);
+  finish();
+  const at = 'RoomAvailabilities[].RoomRates[].Rates[]';
+  expect(told).toEqual([`${at}.RateCode`, `${at}.Amount`]);
+});

@@ -31,7 +31,17 @@ function shortened(json: unknown): unknown {
 function readBy<Name extends EndpointName>(call: Answered<Name>, json: unknown): [unknown, Fault[]] {
   const faults: Fault[] = [];
   try {
-    return [readAnswer(call, json, undefined, (fault) => faults.push(fault)), faults];
+    const answer = readAnswer(
+      call,
+      json,
+      undefined,
+      (fault) => faults.push(fault),
+      (pieces, done) => {
+        for (const read of pieces) read();
+        done();
+      },
+    );
+    return [answer, faults];
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return [UNREADABLE, faults];

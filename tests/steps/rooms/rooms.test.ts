@@ -196,7 +196,8 @@ describe('D-509 filters and order', () => {
   });
 
   test('for a kind of rate give each room its lowest price of that kind', () => {
-    const king = { ...kingRates, rates: [rate('CORP', 20_000), dailyRate] };
+    const lowest = rate('CORP', 20_000);
+    const king = { ...kingRates, rates: [lowest, dailyRate], lowest };
     const { actor } = startRooms(inputFor(plain, { availability: availabilityFor(plain, [king]) }));
     const select = selectFilters(new Date('2027-04-20T10:00:00Z'));
     const breakfast = { kind: 'breakfast' as const, value: '' };

@@ -1,6 +1,6 @@
 import { WITHOUT_TIMES } from '../../../src/domain/addons/add-on-kinds.ts';
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons/addons.ts';
-import type { Availability, AvailableRate } from '../../../src/domain/rooms/availability.ts';
+import { lowestOf, type Availability, type AvailableRate } from '../../../src/domain/rooms/availability.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import type { Image } from '../../../src/domain/configuration/content.ts';
 import type { Restaurant } from '../../../src/domain/dining/dining.ts';
@@ -188,12 +188,13 @@ export function availabilityFor(nights: number): Availability {
       {
         leg: 1,
         guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
-        roomRates: ROOMS.map(({ code }) => ({
-          room: { code, unitsAvailable: code === 'TOWER' ? 0 : 3 },
-          rates: ratesOf(code, nights),
-          packages: [],
-          minLengthOfStay: null,
-        })),
+        roomRates: ROOMS.map(({ code }) => {
+          const rates = ratesOf(code, nights);
+          return {
+            room: { code, unitsAvailable: code === 'TOWER' ? 0 : 3 },
+            ...{ rates, lowest: lowestOf(rates), packages: [], minLengthOfStay: null },
+          };
+        }),
       },
     ],
   };
