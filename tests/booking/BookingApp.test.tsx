@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -36,11 +37,18 @@ function breakDown(): never {
   throw new Error('broken by the test');
 }
 
+/** The name of a step for each time that its view was drawn. */
+const drawn: string[] = [];
+
 /** A step whose code is loaded. Its view shows the state of the step. */
 function step<Output, Input>(name: string) {
   const Screen = ({ actor }: { actor: ActorRefFrom<typeof machine> }) => {
     const state = useSelector(actor, ({ value }) => value as string);
-    return <h2 tabIndex={-1}>{`${name}, ${state}`}</h2>;
+    return (
+      <Profiler id={name} onRender={(id) => void drawn.push(id)}>
+        <h2 tabIndex={-1}>{`${name}, ${state}`}</h2>
+      </Profiler>
+    );
   };
   const code = stepCode({ machine, Screen });
   return lazyStep<Output, Input>(
@@ -136,6 +144,15 @@ test('a screen stays as it was until the next one is rendered', async () => {
   expect(shown()).toEqual(['Guests, filledIn']);
   await screen.findByRole('heading', { name: 'Itinerary, filledIn' });
   expect(shown()).toEqual(['Itinerary, filledIn']);
+});
+
+test('a screen that is about to go is not drawn again', async () => {
+  const { send } = await shownAtStep();
+  drawn.length = 0;
+  send('sent');
+  expect(drawn).toEqual([]);
+  await screen.findByRole('heading', { name: 'Itinerary, filledIn' });
+  expect(drawn).toEqual(['Itinerary']);
 });
 
 test('the rooms replace the wait for them at once', async () => {

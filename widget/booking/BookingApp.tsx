@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useRef, type ComponentType } from 'react';
+import { memo, Suspense, useRef, type ComponentType } from 'react';
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectHasNews } from '../../machines/booking/booking.selectors.ts';
 import { editedPlace } from '../../src/domain/booking/progress.ts';
@@ -64,11 +64,9 @@ interface CurrentScreenProps extends BookingAppProps {
   shown: Shown;
 }
 
-function CurrentScreen({
-  actor,
-  SessionView,
-  shown: { step, isUnavailable, isLeft, isLooking, isMade },
-}: CurrentScreenProps) {
+/** Not drawn again with the frame around it, which hears of the next step while the old screen is still shown. */
+const CurrentScreen = memo(function CurrentScreen({ actor, SessionView, shown }: CurrentScreenProps) {
+  const { step, isUnavailable, isLeft, isLooking, isMade } = shown;
   if (isUnavailable) return <Unavailable actor={actor} />;
   if (isLeft) return null;
   const receipt = isMade ? (
@@ -85,7 +83,7 @@ function CurrentScreen({
   ) : (
     <Waiting />
   );
-}
+});
 
 function Waiting() {
   const texts = useTexts().booking;
