@@ -226,3 +226,8 @@ function destination(
       return null;
   }
 }
+
+/** 1 to 31. */
+function dayOfMonth(date: LocalDate): number {
+  return Number(date.slice(8, 10));
+}
