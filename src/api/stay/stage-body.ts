@@ -1,4 +1,4 @@
-import type { Booking, Guest, Leg } from '../../domain/booking/booking.ts';
+import type { Booking, Guest, LeadGuest, Leg } from '../../domain/booking/booking.ts';
 import type { StayConfiguration } from '../../domain/configuration/configuration.ts';
 import type { DiningBooking } from '../../domain/dining/dining.ts';
 import type { GolfSelection } from '../../domain/golf/golf.ts';
@@ -41,7 +41,7 @@ export function stageBody(booking: Booking, configuration: StayConfiguration): S
     numberOfNights: search.numberOfNights,
     roomStays: legs.flatMap((leg) => {
       const { roomCode, rate } = leg;
-      return roomCode !== null && rate ? [roomStay(leg, { roomCode, rate }, configuration)] : [];
+      return roomCode !== null && rate ? [roomStay(leg, { roomCode, rate }, configuration, leadGuest)] : [];
     }),
   };
 }
@@ -50,6 +50,7 @@ function roomStay(
   leg: Leg,
   { roomCode, rate }: { roomCode: string; rate: AvailableRate },
   configuration: StayConfiguration,
+  lead: LeadGuest,
 ): RoomStayRequest {
   const included = rateContentOf(configuration, leg);
   return {
@@ -59,7 +60,7 @@ function roomStay(
     ...rateCodes(rate),
     leg: leg.leg,
     guestQuota: quotaBody(leg.guestQuota),
-    packages: leg.packages.map((legPackage) => packageBody(legPackage, leg, configuration)),
+    packages: leg.packages.map((legPackage) => packageBody(legPackage, leg, configuration, lead)),
     includedPackages: leg.includedPackages
       .filter(({ quantityRequired }) => quantityRequired > 0)
       .map(({ code, quantityRequired }) => ({ code, quantity: quantityRequired })),

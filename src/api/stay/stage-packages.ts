@@ -1,7 +1,8 @@
 import type { SelectionOf, TimedKind } from '../../domain/addons/add-on-kinds.ts';
 import type { LegPackage } from '../../domain/addons/addons.ts';
-import type { Leg } from '../../domain/booking/booking.ts';
+import type { LeadGuest, Leg } from '../../domain/booking/booking.ts';
 import type { StayConfiguration } from '../../domain/configuration/configuration.ts';
+import { isNamed } from '../../domain/guests/guests.ts';
 import { addOnByCode } from '../../domain/configuration/lookups.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { PackageRequest, PackageTableRequest, RoundRequest, SpaItemRequest } from './stage-request.ts';
@@ -14,9 +15,10 @@ interface Bookings {
   spaItems?: SpaItemRequest[];
 }
 
-/** The room, the add-on and the currency of a selection. */
+/** The room, the add-on and the currency of a selection, and who books. */
 interface SelectionContext {
   leg: Leg;
+  lead: LeadGuest;
   /** The name of the add-on. */
   name: string;
   currency: Currency;
@@ -25,7 +27,7 @@ interface SelectionContext {
 const BOOKINGS: {
   [Kind in TimedKind]: (selection: SelectionOf<Kind>, staged: SelectionContext) => Bookings;
 } = {
-  golf: (selection, { leg }) => ({ rounds: [round(selection, leg)] }),
+  golf: (selection, staged) => ({ rounds: [round(selection, staged)] }),
   table: ({ restaurant, timeslot, quantity }) => ({
     tables: [{ hadAvailability: true, timeSlot: timeslot, restaurant, guests: quantity }],
   }),
@@ -46,9 +48,10 @@ export function packageBody(
   { price, quantity, selections }: LegPackage,
   leg: Leg,
   configuration: StayConfiguration,
+  lead: LeadGuest,
 ): PackageRequest {
   const name = addOnByCode(configuration, price.code)?.displayName ?? '';
-  const staged = { leg, name, currency: configuration.currency };
+  const staged = { leg, lead, name, currency: configuration.currency };
   const bookings = selections.map((selection) => bookingsOf(selection, staged));
   return {
     code: price.code,
@@ -59,8 +62,13 @@ export function packageBody(
   };
 }
 
-/** A round, in the name of the leg's first guest. */
-function round({ time, date, quantity }: SelectionOf<'golf'>, { guests: [player] }: Leg): RoundRequest {
+/** A round, in the name of the leg's first guest, or of the lead guest where that one is named later. */
+function round(
+  { time, date, quantity }: SelectionOf<'golf'>,
+  { leg: { guests }, lead }: SelectionContext,
+): RoundRequest {
+  const [first] = guests;
+  const player = first && isNamed(first) ? first : lead;
   return {
     courseId: time.item?.courseId ?? null,
     propertyId: time.item?.propertyId ?? null,
@@ -69,8 +77,8 @@ function round({ time, date, quantity }: SelectionOf<'golf'>, { guests: [player]
     timeRef: time.reference,
     playerCount: quantity,
     mType: time.item?.mType ?? null,
-    playerFirstName: player?.firstName ?? '',
-    playerLastName: player?.lastName ?? '',
+    playerFirstName: player.firstName,
+    playerLastName: player.lastName,
     rentalItems: [],
   };
 }
