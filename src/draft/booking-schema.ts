@@ -171,6 +171,7 @@ export const booking: Schema<Booking> = v.pipe(
     leadGuest: nullable(leadGuest),
     account: nullable(v.object({ emailAddress: text, addressBooks: v.array(count) })),
     accountCreateStatus: v.picklist(['notAttempted', 'created', 'failed', 'unknown']),
+    agreesToTerms: v.exactOptional(v.boolean()),
     carried: v.exactOptional(carried),
   }),
   v.check(({ legs, search }) => legs.length === search.guestOccupancies.length),

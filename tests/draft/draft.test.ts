@@ -52,7 +52,7 @@ describe('D-38 a draft survives a reload', () => {
   test('A §3.8 with what only some bookings have', () => {
     // A field that a booking may lack does not compile here until it is named; then the schema must keep it.
     const carried = { before: [heldLeg(1)], notKept: [] };
-    const every: Required<Booking> = { ...BOOKING, carried };
+    const every: Required<Booking> = { ...BOOKING, agreesToTerms: true, carried };
     const storage = memory();
     saveDraft(storage, { ...DRAFT, booking: every });
     expect(loadDraft(storage)?.booking).toEqual(every);

@@ -106,7 +106,7 @@ export const detailsMachine = detailsSetup.createMachine({
           initial: 'unchecked',
           on: {
             'form.submitted': [
-              { guard: 'isComplete', target: '#details.checkingEmail' },
+              { guard: 'isComplete', target: '#details.checkingEmail', actions: 'tellDetails' },
               { target: '.unchecked', actions: ['showAllErrors', 'tellReturned'] },
             ],
           },

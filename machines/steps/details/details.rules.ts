@@ -131,7 +131,7 @@ export function detailsValues(input: DetailsInput): DetailsValues {
     telephone: known?.telephone ?? '',
     address: addressValues(known?.address ?? null, firstCountry(configuration.countries, input.country)),
     requests: booking.legs.map((leg) => requestValues(leg, configuration)),
-    terms: false,
+    terms: booking.agreesToTerms ?? false,
     account: NO_ACCOUNT,
   };
 }
@@ -140,13 +140,14 @@ export function detailsValues(input: DetailsInput): DetailsValues {
 export function detailsPatch(
   input: DetailsInput,
   values: DetailsValues,
-): Pick<Booking, 'selectedGuest' | 'leadGuest' | 'legs'> {
+): Pick<Booking, 'selectedGuest' | 'leadGuest' | 'agreesToTerms' | 'legs'> {
   const { booking } = input;
   const isMember = values.leadBooker === MEMBER;
   const legs = namesLead(input) ? withLeadName(booking, values, isMember) : booking.legs;
   return {
     selectedGuest: placeOf(values.leadBooker),
     leadGuest: leadGuestOf(values),
+    agreesToTerms: values.terms,
     legs: legs.map((leg, legIndex) => ({
       ...leg,
       requests: legRequests(leg.requests, values.requests[legIndex]),

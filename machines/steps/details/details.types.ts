@@ -4,7 +4,7 @@ import type { LeadGuestAddress } from '../../../src/domain/booking/booking.ts';
 import type { PersonValues } from '../../shared/contact-details.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
-/** Back and a reload keep the form, except the terms and what was entered for an account. */
+/** Back and a reload keep the form, except what was entered for an account. */
 export interface DetailsInput extends Omit<StayInput, 'session'> {
   /** Set where the payment follows, without a summary before it. */
   leadsToPayment?: boolean;

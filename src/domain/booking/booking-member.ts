@@ -15,6 +15,7 @@ export function withoutMember(booking: Booking): Booking {
     leadGuest: null,
     account: null,
     accountCreateStatus: 'notAttempted',
+    agreesToTerms: false,
     carried: booking.carried && {
       before: roomsWithoutMember({ ...booking, legs: booking.carried.before }),
       // A guest in the list may be the member.
@@ -36,7 +37,8 @@ function withoutLead(guest: Guest): Guest {
 
 /**
  * The booking after somebody has signed in on the way (D-546). The member leads now: the earlier lead booker's name and
- * e-mail address go, telephone and address stay. Where only the lead guest's name is asked for, rooms in the earlier
+ * e-mail address go, telephone and address stay.
+ * Nobody has agreed to the terms in the member's name. Where only the lead guest's name is asked for, rooms in the earlier
  * lead's name lose it.
  */
 export function withMember(booking: Booking, asksLeadOnly: boolean): Booking {
@@ -44,6 +46,7 @@ export function withMember(booking: Booking, asksLeadOnly: boolean): Booking {
   return {
     ...(asksLeadOnly ? withoutLeadName(booking) : booking),
     selectedGuest: null,
+    agreesToTerms: false,
     leadGuest: booking.leadGuest && { ...booking.leadGuest, ...nobody },
   };
 }

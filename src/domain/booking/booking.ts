@@ -100,6 +100,8 @@ export interface Booking {
   leadGuest: LeadGuest | null;
   account: AccountRequest | null;
   accountCreateStatus: AccountCreateStatus;
+  /** Whether who leads has agreed to the terms. Absent until the details are entered. */
+  agreesToTerms?: boolean | undefined;
   /** Absent unless the guest has searched again with a booking. */
   carried?: CarriedOver | undefined;
 }

@@ -3,6 +3,19 @@ import { profile } from '../../support/checkout-stay.ts';
 import { answeredBooking, detailsInput, startDetails } from './start-details.ts';
 
 describe('the lead booker of the details', () => {
+  it('B §2.2 has agreed to the terms once for a booking', () => {
+    const agreed = (agreesToTerms: boolean) => {
+      const { actor, told } = startDetails({ ...detailsInput, booking: { ...answeredBooking, agreesToTerms } });
+      const before = actor.getSnapshot().context.form.values.terms;
+      actor.send({ type: 'field.changed', name: 'terms', value: !before });
+      return [before, told];
+    };
+    expect([agreed(true), agreed(false)]).toEqual([
+      [true, [expect.objectContaining({ patch: expect.objectContaining({ agreesToTerms: false }) })]],
+      [false, [expect.objectContaining({ patch: expect.objectContaining({ agreesToTerms: true }) })]],
+    ]);
+  });
+
   it('D-546 fills what is missing from the profile after a login', () => {
     const { leadGuest } = answeredBooking;
     if (!leadGuest) throw new Error('no lead booker');
