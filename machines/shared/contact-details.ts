@@ -1,6 +1,7 @@
 import type { LeadGuest, LeadGuestAddress } from '../../src/domain/booking/booking.ts';
 import { needsPostcode } from '../../src/domain/guests/countries.ts';
 import { emailAddress, requiredText } from './fields.ts';
+import type { FieldValue } from './form.ts';
 import type { FoundAddress } from './ports.ts';
 
 /** Who somebody is and how to reach them, as it is typed. */
@@ -14,7 +15,7 @@ export interface AddressLookupValues extends LeadGuestAddress {
   selectedAddress: string;
 }
 
-/** The addresses of a lookup, and the postcode that it asked for. The guest may have typed another since. */
+/** The addresses of a lookup, and the postcode that it asked for. */
 export interface FoundAddresses {
   postCode: string;
   addresses: FoundAddress[];
@@ -36,6 +37,11 @@ export function hasPostcode({ country, postCode }: Pick<LeadGuestAddress, 'count
 /** The postcode as the lookup and the server get it. */
 export function tidyPostcode(typed: string): string {
   return typed.trim().toUpperCase();
+}
+
+/** Whether the postcode is not that of the lookup: its addresses are then no answer any more. */
+export function isOtherPostcode({ postCode }: FoundAddresses, typed: FieldValue): boolean {
+  return tidyPostcode(String(typed)) !== postCode;
 }
 
 /** The values of the chosen address. Without a choice the typed values stay. */

@@ -1,7 +1,12 @@
 import { assign, emit, sendParent, setup, type ActorRefFrom } from 'xstate';
 import { keepFailure, type LastFailure, NO_FAILURE } from '../../shared/last-failure.ts';
 import { changeField, formChanges, type FieldValue, type Form, type FormEvent } from '../../shared/form.ts';
-import { foundAddress, tidyPostcode, type FoundAddresses } from '../../shared/contact-details.ts';
+import {
+  foundAddress,
+  isOtherPostcode,
+  tidyPostcode,
+  type FoundAddresses,
+} from '../../shared/contact-details.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
 import type { UnsavedChangesReported, DetailsInput, ProfileUpdated, ScreenOutput } from '../account.types.ts';
@@ -46,6 +51,8 @@ export const accountDetailsSetup = setup({
   guards: {
     isComplete: fields.isValid,
     hasPostcode: ({ context }) => (context.form.values.address?.searchedPostcode.trim() ?? '') !== '',
+    isOtherPostcode: ({ context: { found } }, { name, value }: { name: string; value: FieldValue }) =>
+      name === 'address.searchedPostcode' && isOtherPostcode(found, value),
     isNothingFound: (_, found: FoundAddress[]) => found.length === 0,
   },
   actions: {
@@ -104,7 +111,14 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
         lookup: {
           initial: 'lookupClosed',
           on: {
-            'field.changed': { actions: [withEvent('changeField'), 'tellChanges'] },
+            'field.changed': [
+              {
+                guard: withEvent('isOtherPostcode'),
+                target: '.lookupOpen',
+                actions: [withEvent('changeField'), 'tellChanges'],
+              },
+              { actions: [withEvent('changeField'), 'tellChanges'] },
+            ],
             'country.chosen': {
               target: '.lookupClosed',
               actions: [withEvent('chooseCountry'), 'tellChanges'],
@@ -135,17 +149,17 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
             },
             found: {
               on: {
-                'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' },
+                'address.searched': { target: 'finding', actions: 'beginSearch' },
                 'address.chosen': {
                   actions: [withEvent('chooseAddress'), 'tellChanges'],
                 },
               },
             },
             nothingFound: {
-              on: { 'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' } },
+              on: { 'address.searched': { target: 'finding', actions: 'beginSearch' } },
             },
             lookupFailed: {
-              on: { 'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' } },
+              on: { 'address.searched': { target: 'finding', actions: 'beginSearch' } },
             },
             whereItWas: { type: 'history' },
           },

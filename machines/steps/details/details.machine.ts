@@ -63,6 +63,11 @@ export const detailsMachine = detailsSetup.createMachine({
         lookup: {
           initial: 'addressOpen',
           on: {
+            'field.changed': {
+              guard: withEvent('isOtherPostcode'),
+              target: '.addressOpen',
+              actions: [withEvent('enterField'), 'tellDetails'],
+            },
             'address.searched': {
               guard: 'canFindAddress',
               target: '.findingAddresses',

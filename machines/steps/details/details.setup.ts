@@ -5,8 +5,13 @@ import { toggleInterest } from '../../../src/domain/account/marketing.ts';
 import type { PasswordState } from '../../../src/domain/account/passwords.ts';
 import type { Profile } from '../../../src/domain/booking/session.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import { formChanges, submitForm, type Form, type FormEvent } from '../../shared/form.ts';
-import { foundAddress, tidyPostcode, type FoundAddresses } from '../../shared/contact-details.ts';
+import { formChanges, submitForm, type FieldValue, type Form, type FormEvent } from '../../shared/form.ts';
+import {
+  foundAddress,
+  isOtherPostcode,
+  tidyPostcode,
+  type FoundAddresses,
+} from '../../shared/contact-details.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
 import { isClearRefusal } from '../../shared/refusals.ts';
@@ -96,6 +101,8 @@ export const detailsSetup = setup({
       canLookUp(form.values.address) && form.values.address.postCode.trim() !== '',
     isEmailAddress: (_, { name }: { name: string }) => name === 'emailAddress',
     isTelephone: (_, { name }: { name: string }) => name === 'telephone',
+    isOtherPostcode: ({ context: { found } }, { name, value }: { name: string; value: FieldValue }) =>
+      name === 'address.postCode' && isOtherPostcode(found, value),
     isNothingFound: (_, found: FoundAddress[]) => found.length === 0,
     isEmailRejected: (_, status: string) => isEmailRejected(status),
     isTelephoneRejected: (_, status: string) => isTelephoneRejected(status),

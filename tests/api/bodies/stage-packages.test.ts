@@ -53,7 +53,12 @@ describe('A §7.2 a package of a room, as staged', () => {
       quantity: 2,
       sortIndex: 0,
       selections: [
-        { kind: 'golf' as const, date: '2027-05-10', quantity: 2, time: tee('2027-05-10T14:10:00', 'T-1410') },
+        {
+          kind: 'golf' as const,
+          date: '2027-05-10',
+          quantity: 2,
+          time: tee('2027-05-10T14:10:00', 'T-1410'),
+        },
       ],
     };
     const legs = [heldLeg(1, { packages: [golf], guests: [nobody] })];

@@ -5,7 +5,10 @@ import { answeredBooking, detailsInput, startDetails } from './start-details.ts'
 describe('the lead booker of the details', () => {
   it('B §2.2 has agreed to the terms once for a booking', () => {
     const agreed = (agreesToTerms: boolean) => {
-      const { actor, told } = startDetails({ ...detailsInput, booking: { ...answeredBooking, agreesToTerms } });
+      const { actor, told } = startDetails({
+        ...detailsInput,
+        booking: { ...answeredBooking, agreesToTerms },
+      });
       const before = actor.getSnapshot().context.form.values.terms;
       actor.send({ type: 'field.changed', name: 'terms', value: !before });
       return [before, told];

@@ -170,8 +170,6 @@ describe('the details step', () => {
     const { actor, told } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
     actor.send({ type: 'field.changed', name: 'address.postCode', value: ' ba1 1aa ' });
     actor.send({ type: 'address.searched' });
-    // What is typed during the search changes nothing.
-    actor.send({ type: 'field.changed', name: 'address.postCode', value: 'ZZ9 9ZZ' });
     await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
     actor.send({ type: 'address.chosen', index: '1' });
     const { selectedAddress, line1, line2, city, postCode } = actor.getSnapshot().context.form.values.address;
@@ -184,6 +182,20 @@ describe('the details step', () => {
     });
     const address = { line1, line2, city, country: 'GB', postCode };
     expect(told.at(-1)).toMatchObject({ type: 'booking.updated', patch: { leadGuest: { address } } });
+  });
+
+  it('shows no addresses of another postcode than the one that is typed', async () => {
+    const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
+    const type = (value: string) => {
+      actor.send({ type: 'field.changed', name: 'address.postCode', value });
+      return selectLookup(actor.getSnapshot());
+    };
+    type('BA1 1AA');
+    actor.send({ type: 'address.searched' });
+    expect([type('ba1 1aa '), type('BA1 1A'), type('BA1 1AA')]).toEqual(['finding', 'open', 'open']);
+    actor.send({ type: 'address.searched' });
+    await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    expect([type('ba1 1aa'), type('ZZ9 9ZZ')]).toEqual(['found', 'open']);
   });
 
   it('B §5 does not submit an empty form, and reports the visible fields', () => {
