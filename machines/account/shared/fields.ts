@@ -12,11 +12,20 @@ export interface NewPasswordValues {
 
 export const NO_PASSWORD: NewPasswordValues = { newPassword: 'empty', passwordAgain: false };
 
-export const newPassword = v.picklist(['filled'], ({ input }) =>
-  input === 'short' ? 'passwordTooShort' : 'required',
+// Checks of known types, so that the check of both fields runs whatever one of them lacks.
+export const newPassword = v.pipe(
+  v.picklist(['empty', 'short', 'filled']),
+  v.check((state) => state !== 'empty', 'required'),
+  v.check((state) => state !== 'short', 'passwordTooShort'),
 );
 
-export const newPasswordEntries = {
-  newPassword,
-  passwordAgain: v.literal(true, 'passwordsDiffer'),
-};
+export const newPasswordEntries = { newPassword, passwordAgain: v.boolean() };
+
+/** A missing password is said once: there is nothing yet that its repetition could differ from. */
+export const isRepeated = v.forward(
+  v.check(
+    (entry: NewPasswordValues) => entry.newPassword === 'empty' || entry.passwordAgain,
+    'passwordsDiffer',
+  ),
+  ['passwordAgain'],
+);
