@@ -9,7 +9,7 @@ import { accountSetup } from './account.setup.ts';
  * Before every route of a member, and before the login, the server is asked whether the sign-in holds (B §2.7). Then
  * profile and configuration are fetched where they are missing. Before what was entered is lost the guest is asked
  * (D-310). Without an answer the member may try again (D-230). Losing the sign-in anywhere leads to the login (D-29),
- * which leads on to what was asked for before it.
+ * which leads on to what was asked for before it. A hotel without accounts has the lookup of a booking only.
  */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
@@ -31,7 +31,11 @@ export const accountMachine = accountSetup.createMachine({
   },
   states: {
     arriving: {
-      always: [{ guard: 'isChecked', target: 'checking' }, { target: 'gathering' }],
+      always: [
+        { guard: 'lacksAccounts', target: 'gathering', actions: 'goToFind' },
+        { guard: 'isChecked', target: 'checking' },
+        { target: 'gathering' },
+      ],
     },
     checking: {
       tags: 'busy',
@@ -143,8 +147,8 @@ export const accountMachine = accountSetup.createMachine({
         id: 'signOut',
         src: 'signOut',
         input: ({ event }) => ({ isWanted: event.type !== 'signIn.expired' }),
-        onDone: { target: 'checking', actions: 'goToLogin' },
-        onError: { target: 'checking', actions: 'goToLogin' },
+        onDone: { target: 'arriving', actions: 'goToLogin' },
+        onError: { target: 'arriving', actions: 'goToLogin' },
       },
     },
   },

@@ -25,6 +25,8 @@ export interface AccountContext {
   configuration: AccountConfiguration | null;
   /** The estate's lists; without any there are no preferences. */
   mailingLists: readonly MailingList[];
+  /** False: there is no identity provider, so there are no accounts, and only the lookup of a booking is shown. */
+  hasLogin?: boolean | undefined;
   /** The page's country, for an address that is not known yet. */
   country?: string | undefined;
 }
@@ -52,7 +54,7 @@ export const isPublic = ({ screen }: AccountRoute) => PUBLIC.includes(screen);
 const types = {} as {
   context: AccountContext;
   events: AccountEvent;
-  input: Pick<AccountContext, 'route' | 'mailingLists' | 'country'>;
+  input: Pick<AccountContext, 'route' | 'mailingLists' | 'country' | 'hasLogin'>;
   children: {
     checkSignIn: 'checkSignIn';
     loadProfile: 'loadProfile';
@@ -74,14 +76,15 @@ export const accountSetup = setup({
     screen: port<ScreenOutput, ScreenInput>('screen'),
   },
   guards: {
+    lacksAccounts: ({ context: { route, hasLogin } }) => hasLogin === false && route.screen !== 'findBooking',
     isChecked: ({ context: { route } }) => route.screen === 'login' || !isPublic(route),
     isForMembers: ({ context }) => !isPublic(context.route),
     lacksProfile: ({ context }) => !isPublic(context.route) && context.profile === null,
     lacksConfiguration: ({ context: { route, configuration } }) =>
       !BARE.includes(route.screen) && configuration === null,
     /** The address asks for a lookup without an account, and the estate offers none. */
-    isForbidden: ({ context: { route, configuration } }) =>
-      route.screen === 'findBooking' && !configuration?.content.account.bookingLookup,
+    isForbidden: ({ context: { route, configuration, hasLogin } }) =>
+      hasLogin !== false && route.screen === 'findBooking' && !configuration?.content.account.bookingLookup,
     /** The address asks for a screen about something that the hotel does not have. */
     isAbsent: ({ context: { route, configuration, mailingLists } }) =>
       route.screen === 'preferences'
@@ -100,6 +103,7 @@ export const accountSetup = setup({
     goToLogin: assign(({ context: { route } }) =>
       route.screen === 'login' ? {} : { route: { screen: 'login' as const, note: null } },
     ),
+    goToFind: assign({ route: { screen: 'findBooking', number: null } }),
     keepAsked: assign(({ context }) => ({ returnTo: context.route })),
     forgetAsked: assign({ returnTo: null }),
     goToBookings: assign(({ context }) => ({

@@ -24,6 +24,7 @@ function started(
   route: AccountRoute,
   isSignedIn: boolean | null,
   mailingLists: readonly MailingList[] = sixLists,
+  hasLogin = true,
 ) {
   const asked: string[] = [];
   const opened: ScreenInput[] = [];
@@ -58,7 +59,7 @@ function started(
       }),
     },
   });
-  const actor = createActor(machine, { input: { route, mailingLists } }).start();
+  const actor = createActor(machine, { input: { route, mailingLists, hasLogin } }).start();
   const recover = () => {
     signedIn = true;
   };
@@ -112,6 +113,14 @@ describe('B §2.7 the account area', () => {
     const { asked, settled } = started(route, isSignedIn);
     expect(await settled()).toEqual(opened);
     expect(asked[0]).toBe('checkSignIn');
+  });
+
+  it('looks bookings up where there is no login, and asks about no sign-in', async () => {
+    const find: AccountRoute = { screen: 'findBooking', number: null };
+    const { actor, asked, settled } = started(details, false, sixLists, false);
+    expect(await settled()).toEqual(find);
+    actor.send({ type: 'route.requested', route: login });
+    expect([await settled(), asked]).toEqual([find, ['loadAccountConfiguration']]);
   });
 
   it('B §2.13 has preferences only for an estate with mailing lists', async () => {

@@ -41,7 +41,8 @@ const OPEN_TO_ALL: readonly string[] = ['login', 'register', 'passwordReset', 'f
  * forbids it (D-497), the spa visits to the stays in a hotel without a spa.
  */
 function isLedTo(route: AccountRoute, before: AccountSnapshot, after: AccountSnapshot): boolean {
-  const { configuration } = before.context;
+  const { configuration, hasLogin } = before.context;
+  if (hasLogin === false) return selectRoute(after).screen === 'findBooking';
   const isForbidden =
     route.screen === 'findBooking' && configuration?.content.account.bookingLookup === false;
   if (isForbidden) return selectRoute(after).screen === 'login';
@@ -55,6 +56,7 @@ export const accountWorld = worldOf(
     inputs: [
       named('at the login', { route: login, mailingLists: [] }),
       named('at the registration', { route: register, mailingLists: [] }),
+      named('of a hotel without accounts', { route: login, mailingLists: [], hasLogin: false }),
     ],
     events: {
       'route.requested': [
@@ -186,7 +188,9 @@ export const accountWorld = worldOf(
       'a logout leads to the login, checks the sign-in and keeps nothing of the member (B §2.7, B §4)': on(
         [...doneBy('signOut'), ...failedBy('signOut')],
         ({ inputs, after }) =>
-          selectRoute(after).screen === 'login' && 'checkSignIn' in inputs && after.context.profile === null,
+          after.context.profile === null &&
+          (after.context.hasLogin === false ||
+            (selectRoute(after).screen === 'login' && 'checkSignIn' in inputs)),
       ),
       'without an answer the member keeps the route, and the login opens anyway (D-230)': on(
         failedBy('checkSignIn', 'loadProfile', 'loadAccountConfiguration'),
@@ -195,13 +199,18 @@ export const accountWorld = worldOf(
             ? selectScreen(after) !== undefined
             : selectIsUnavailable(after) && selectRoute(after) === selectRoute(before),
       ),
-      'a booking is looked up only where the configuration allows it; otherwise the login opens (D-497)': (
+      'a booking is looked up where the configuration allows it; otherwise the login opens (D-497)': (
         seen,
       ) => {
         const shown = given<{ route: AccountRoute }>(seen, 'screen');
+        const { configuration, hasLogin } = seen.after.context;
         return shown?.route.screen === 'findBooking'
-          ? seen.after.context.configuration?.content.account.bookingLookup === true
+          ? hasLogin === false || configuration?.content.account.bookingLookup === true
           : null;
+      },
+      'a hotel without accounts shows the lookup only': (seen) => {
+        const shown = given<{ route: AccountRoute }>(seen, 'screen');
+        return seen.after.context.hasLogin === false && shown ? shown.route.screen === 'findBooking' : null;
       },
       'a hotel without a spa has no list of spa visits': (seen) => {
         const shown = given<{ route: AccountRoute; configuration: unknown }>(seen, 'screen');

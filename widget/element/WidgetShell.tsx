@@ -43,6 +43,7 @@ export function WidgetShell(props: WidgetShellProps) {
           brand: attributes.brand,
           country: attributes.country,
           links,
+          hasAccounts: attributes.identity !== null,
           phones,
           mailingLists: mailingLists(settings.mailingLists),
           payElsewhere,

@@ -52,6 +52,7 @@ export function startAccount({
       route,
       mailingLists: mailingLists(options.settings.mailingLists),
       country: options.attributes.country,
+      hasLogin: options.attributes.identity !== null,
     },
   });
   actor.subscribe(({ context }) => {

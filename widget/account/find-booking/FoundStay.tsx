@@ -5,6 +5,7 @@ import type { FindBookingRef } from '../../../machines/account/find-booking/find
 import * as selectors from '../../../machines/account/find-booking/find-booking.selectors.ts';
 import { fill } from '../../texts/fill.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { useAssets } from '../../ui/media/assets-context.tsx';
 import { CallUs } from '../../ui/text/CallUs.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
@@ -88,6 +89,7 @@ interface ChangeProps {
 /** How to change the booking: a room is cancelled here, all else by telephone, or in the account of its member. */
 function Change({ isMember, number, cancelRoom }: ChangeProps) {
   const texts = useTexts().account.findBooking.change;
+  const { hasAccounts = true } = useAssets();
   const isOffered = useSelector(
     cancelRoom ?? undefined,
     (snapshot) => snapshot !== undefined && cancelling.selectOffersCancelling(snapshot),
@@ -98,11 +100,13 @@ function Change({ isMember, number, cancelRoom }: ChangeProps) {
       <h2 className="stay-booking-part">{texts.heading}</h2>
       {isOffered && cancelRoom ? <CancelRoomOffer actor={cancelRoom} /> : null}
       <CallUs {...texts} {...(isOffered ? { call: cancel.call, contact: cancel.contact } : {})} />
-      <p className="stay-manage">
-        <AccountLink to={{ screen: 'bookingDetails', id: number }} variant="secondary">
-          {isMember ? texts.manage : texts.signIn}
-        </AccountLink>
-      </p>
+      {hasAccounts ? (
+        <p className="stay-manage">
+          <AccountLink to={{ screen: 'bookingDetails', id: number }} variant="secondary">
+            {isMember ? texts.manage : texts.signIn}
+          </AccountLink>
+        </p>
+      ) : null}
     </section>
   );
 }

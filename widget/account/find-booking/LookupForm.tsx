@@ -5,6 +5,7 @@ import { selectFailure } from '../../../machines/shared/last-failure.selectors.t
 import { formatClock } from '../../../src/domain/dates/dates.ts';
 import { failureText } from '../../texts/failure-text.ts';
 import { fill } from '../../texts/fill.ts';
+import { useAssets } from '../../ui/media/assets-context.tsx';
 import { CallUs } from '../../ui/text/CallUs.tsx';
 import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
 import { Form } from '../../ui/controls/Form.tsx';
@@ -22,6 +23,7 @@ export function LookupForm({ actor }: { actor: FindBookingRef }) {
   const form = useSelector(actor, selectors.selectForm);
   const isAsking = useSelector(actor, selectors.selectIsAsking);
   const isMember = useSelector(actor, selectors.selectIsMember);
+  const { hasAccounts = true } = useAssets();
   function submit() {
     actor.send({ type: 'form.submitted' });
   }
@@ -44,7 +46,7 @@ export function LookupForm({ actor }: { actor: FindBookingRef }) {
         <FormEmailField {...bound} label={texts.email} enterKeyHint="search" />
         <FormEnd submit={texts.submit} isBusy={isAsking} busy={texts.busy} />
       </Form>
-      {isMember ? null : (
+      {isMember || !hasAccounts ? null : (
         <p>
           <AccountLink to={{ screen: 'login', note: null }}>{texts.login}</AccountLink>
         </p>

@@ -10,11 +10,11 @@ import { useTexts } from '../../ui/text/texts-context.tsx';
 /** How to change the booking later: by telephone, in an account, or after finding it without an account. */
 export function ManageBooking({ actor }: { actor: ConfirmationRef }) {
   const texts = useTexts().confirmation.manage;
-  const { links } = useAssets();
+  const { links, hasAccounts = true } = useAssets();
   const number = useSelector(actor, selectors.selectConfirmationNumber);
   const hasAccount = useSelector(actor, selectors.selectHasAccount);
   const [selectIsChangeable] = useState(() => selectors.selectIsChangeableAt(new Date()));
-  const isChangeable = useSelector(actor, selectIsChangeable) && links.account !== null;
+  const isChangeable = useSelector(actor, selectIsChangeable) && links.account !== null && hasAccounts;
   const offersLookup = useSelector(actor, selectors.selectOffersLookup);
   return (
     <section className="ui-stack ui-stack-tight">

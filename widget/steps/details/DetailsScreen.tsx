@@ -30,7 +30,8 @@ export function DetailsScreen({ actor }: { actor: DetailsRef }) {
   const isSignedIn = useSelector(actor, selectors.selectIsSignedIn);
   const leadsToPayment = useSelector(actor, selectors.selectLeadsToPayment);
   const isBusy = useSelector(actor, selectors.selectIsBusy);
-  const hasRegistration = useAssets().links.register !== null;
+  const { links, hasAccounts = true } = useAssets();
+  const hasRegistration = hasAccounts && links.register !== null;
   const offersAccount = useSelector(actor, selectors.selectOffersAccount) && hasRegistration;
 
   function submit() {

@@ -19,12 +19,13 @@ interface StartScreenProps {
   LoginPanel?: ComponentType<{ actor: AnyActorRef; isAmending?: boolean }>;
 }
 
-/** Book without an account, or log in first. Where a booking is to be changed, the login comes first. */
+/** Book without an account, or log in first; only a button where there are no accounts. Where a booking is to be changed, the login comes first. */
 export function StartScreen({ actor, LoginPanel }: StartScreenProps) {
   const texts = useTexts().start;
   const notice = useSelector(actor, selectors.selectNotice);
   const canRestore = useSelector(actor, selectors.selectCanRestore);
   const isAmending = useSelector(actor, selectors.selectIsAmending);
+  const canLogin = useSelector(actor, selectors.selectCanLogin);
   const login = useSelector(actor, selectors.selectLogin);
   const loginPanel = login && LoginPanel ? <LoginPanel actor={login} isAmending={isAmending} /> : null;
   return (
@@ -45,7 +46,7 @@ export function StartScreen({ actor, LoginPanel }: StartScreenProps) {
       <div className="start-ways">
         {isAmending ? loginPanel : null}
         <div className="start-way ui-stack">
-          {isAmending ? <Another /> : <Anonymous />}
+          {isAmending ? <Another /> : canLogin ? <Anonymous /> : null}
           <Button
             variant={isAmending ? 'secondary' : 'primary'}
             onClick={() => actor.send({ type: 'booking.started' })}

@@ -20,6 +20,8 @@ export interface Assets {
   /** The country that telephone numbers begin with. */
   country: string;
   links: Links;
+  /** False: there is no identity provider, and nothing of an account is offered. */
+  hasAccounts?: boolean | undefined;
   /**
    * This page's address outside any frame. Set where no payment is taken, because another site frames the page.
    */
