@@ -154,7 +154,7 @@ function GuestsProblems({ actor }: { actor: GuestsRef }) {
     <ErrorSummary
       key={form.submissions}
       heading={formats.plural(texts.incomplete, problems.length)}
-      items={[{ name: first, text }]}
+      items={[{ name: first, text: problems.length > 1 ? fill(texts.first, { problem: text }) : text }]}
     />
   );
 }

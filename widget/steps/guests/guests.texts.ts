@@ -17,6 +17,8 @@ export const guests = {
   labels: { title: 'Title', firstName: 'First name', lastName: 'Last name' },
   incomplete: { one: '{n} name or title is missing', other: '{n} names or titles are missing' },
   problem: 'Room {leg}, {guest}: {message}',
+  /** Of several, the one that the line leads to. */
+  first: 'The first: {problem}',
 };
 
 declare module '../../texts/catalogue.ts' {
