@@ -7,7 +7,7 @@ import { withEvent, withFailure } from '../../shared/params.ts';
 import { isClearRefusal } from '../../shared/refusals.ts';
 import type { UnsavedChangesReported, MemberInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
-import { isRepeated, newPasswordEntries, NO_PASSWORD, type NewPasswordValues } from '../shared/fields.ts';
+import { newPasswords, NO_PASSWORD, type NewPasswordValues } from '../shared/fields.ts';
 
 /** What the form knows of the passwords. The passwords themselves stay in their fields until the vault takes them. */
 export interface ChangePasswordValues extends NewPasswordValues {
@@ -20,16 +20,7 @@ export interface ChangePasswordContext {
   isUnsure: boolean;
 }
 
-const schema = v.pipe(
-  v.object({
-    oldPassword: v.pipe(
-      v.boolean(),
-      v.check((isFilled) => isFilled, 'required'),
-    ),
-    ...newPasswordEntries,
-  }),
-  isRepeated,
-);
+const schema = v.intersect([v.object({ oldPassword: v.literal(true, 'required') }), newPasswords]);
 const fields = formChanges<ChangePasswordContext>(schema);
 const isEntered = ({ context: { form } }: { context: ChangePasswordContext }) =>
   form.values.oldPassword || form.values.newPassword !== 'empty';

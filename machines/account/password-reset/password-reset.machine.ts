@@ -14,13 +14,7 @@ import {
 import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { emailAddress } from '../../shared/fields.ts';
-import {
-  isRepeated,
-  newPasswordEntries,
-  NO_PASSWORD,
-  oneTimeCode,
-  type NewPasswordValues,
-} from '../shared/fields.ts';
+import { newPasswords, NO_PASSWORD, oneTimeCode, type NewPasswordValues } from '../shared/fields.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
 import { isClearRefusal } from '../../shared/refusals.ts';
@@ -40,7 +34,7 @@ export interface ResetValues extends NewPasswordValues {
 export const resetSchemas: Record<ResetStep, FormSchema> = {
   email: v.object({ emailAddress }),
   code: v.object({ code: oneTimeCode }),
-  password: v.pipe(v.object(newPasswordEntries), isRepeated),
+  password: newPasswords,
 };
 
 /** The form as a step begins: it keeps the e-mail address and shows no error. */

@@ -19,13 +19,11 @@ export const newPassword = v.pipe(
   v.check((state) => state !== 'short', 'passwordTooShort'),
 );
 
-export const newPasswordEntries = { newPassword, passwordAgain: v.boolean() };
-
-/** A missing password is said once: there is nothing yet that its repetition could differ from. */
-export const isRepeated = v.forward(
-  v.check(
-    (entry: NewPasswordValues) => entry.newPassword === 'empty' || entry.passwordAgain,
-    'passwordsDiffer',
+/** A new password and its repetition. A missing password is said once: nothing could differ from it yet. */
+export const newPasswords = v.pipe(
+  v.object({ newPassword, passwordAgain: v.boolean() }),
+  v.forward(
+    v.check((entry) => entry.newPassword === 'empty' || entry.passwordAgain, 'passwordsDiffer'),
+    ['passwordAgain'],
   ),
-  ['passwordAgain'],
 );
