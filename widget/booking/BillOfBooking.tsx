@@ -1,8 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
+import { dueInParts } from '../../src/domain/bill/bills.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
 import { bookingTotal } from '../../src/domain/vouchers/voucher-shares.ts';
 import { formats as british } from '../texts/british-formats.ts';
+import type { Texts } from '../texts/catalogue.ts';
+import { fill } from '../texts/fill.ts';
 import { registerTexts } from '../texts/registry.ts';
 import { summaryPanel } from '../shared/summary-panel/summary-panel.texts.ts';
 import { useTexts } from '../ui/text/texts-context.tsx';
@@ -22,7 +25,7 @@ interface BillOfBookingProps {
 
 /** Gives a step the booking's summary and its sum, once the booking has a rate. */
 export function BillOfBooking({ configuration, booking, currentLeg, children }: BillOfBookingProps) {
-  const { formats } = useTexts();
+  const { formats, summaryPanel: words } = useTexts();
   const value = useMemo(
     () =>
       configuration && booking
@@ -31,13 +34,25 @@ export function BillOfBooking({ configuration, booking, currentLeg, children }: 
             total: booking.legs.some((leg) => leg.rate !== null)
               ? formats.price(bookingTotal(booking))
               : null,
+            parts: describeParts({ formats, summaryPanel: words }, booking),
           }
         : null,
-    [configuration, booking, currentLeg, formats],
+    [configuration, booking, currentLeg, formats, words],
   );
   return (
     <ApproximateAmounts configuration={configuration}>
       <BillProvider value={value}>{children}</BillProvider>
     </ApproximateAmounts>
+  );
+}
+
+/** '£162 today, £250 on arrival', where the guest pays at both times. */
+function describeParts(
+  { formats, summaryPanel: words }: Pick<Texts, 'formats' | 'summaryPanel'>,
+  booking: Booking,
+): string | null {
+  const due = dueInParts(booking);
+  return (
+    due && fill(words.due.split, { today: formats.price(due.today), later: formats.price(due.onArrival) })
   );
 }

@@ -32,6 +32,11 @@ export interface Table {
   time: LocalDateTime;
 }
 
+/** A table that is bought: it is for so many. */
+export interface BoughtTable extends Table {
+  diners: number;
+}
+
 export interface TreatmentTime {
   name: string;
   time: LocalDateTime;
@@ -57,7 +62,7 @@ export interface RoomSummary {
   breakfast: BookedTables | null;
   dinner: BookedTables | null;
   pool: PoolSelection[] | null;
-  dinnerAddOns: Table[];
+  dinnerAddOns: BoughtTable[];
   golfAddOns: { time: LocalDateTime; players: number }[];
   includedTreatments: { guest: GuestLabel; treatment: string; minutes: number; time: LocalDateTime }[] | null;
   spaTreatments: { guest: GuestLabel; treatments: TreatmentTime[] }[];
@@ -85,9 +90,10 @@ export function roomSummary(booking: Booking, configuration: StayConfiguration, 
     dinner: tables(configuration, leg, 'dinner'),
     pool: rate?.includesSpaPool ? leg.spaPool : null,
     dinnerAddOns: selectionsOf(leg, 'table')
-      .map(({ restaurant, timeslot }) => ({
+      .map(({ restaurant, timeslot, quantity }) => ({
         restaurant: restaurantName(configuration, restaurant),
         time: timeslot,
+        diners: quantity,
       }))
       .sort(byTime),
     golfAddOns: selectionsOf(leg, 'golf')

@@ -100,6 +100,12 @@ export function dueOnArrival(booking: Booking): Due {
   return panel(duesOf(booking).map(({ onArrival }) => onArrival));
 }
 
+/** What is due today and on arrival, where the guest pays at both times; null otherwise. */
+export function dueInParts(booking: Booking): { today: MinorUnits; onArrival: MinorUnits } | null {
+  const [today, onArrival] = [dueToday(booking).total, dueOnArrival(booking).total];
+  return today > 0 && onArrival > 0 ? { today, onArrival } : null;
+}
+
 /** Whether a card guarantees what is due on arrival: not where vouchers leave nothing, nor where no rate asks for it. */
 export function isGuaranteed(booking: Booking): boolean {
   return duesOf(booking).some(

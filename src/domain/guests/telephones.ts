@@ -55,6 +55,11 @@ export function readTelephone(value: string, country = PREFERRED_COUNTRY): Typed
     : { country: nation, number: parsed.formatNational() };
 }
 
+/** A kept number to be read: in groups, with the code of its country. */
+export function groupedTelephone(value: string): string {
+  return parse({ country: PREFERRED_COUNTRY, number: value })?.formatInternational() ?? value;
+}
+
 /** The country of the typed number: the chosen one, unless the number begins with the code of another. */
 export function countryOfTyped(typed: TypedTelephone): string {
   const parsed = parse(typed);

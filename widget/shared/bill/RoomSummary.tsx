@@ -38,9 +38,10 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
   const { leg, quota } = summary;
   const giftVouchers = isConfirmed ? [] : summary.giftVouchers;
 
-  function edit(what: Editable) {
+  function edit(what: Editable, text?: string) {
     return onEdit ? (
       <EditButton
+        text={text}
         what={fill(texts.edit.of, { what: texts.edit[what], leg })}
         onClick={() => onEdit(editPlace(what, leg))}
       />

@@ -34,6 +34,8 @@ export const roomSummary = {
     spaTreatments: 'spa treatments',
     leadBooker: 'lead booker details',
     requests: 'requests',
+    /** For times that are not booked yet. */
+    book: 'Edit',
     /** For a link heard alone: the room that it belongs to. */
     of: '{what} of room {leg}',
   },
@@ -45,6 +47,8 @@ export const roomSummary = {
     addOns: 'Add Ons',
     vouchers: 'Gift vouchers',
     total: 'Total payable',
+    /** Of all rooms, paid and to pay. */
+    whole: 'Total of your booking',
   },
   itinerary: {
     heading: 'Itinerary',
@@ -57,6 +61,8 @@ export const roomSummary = {
     includedTreatments: 'Spa Package',
     spaTreatments: 'Spa Treatments',
     table: '{day}: {restaurant} - {time}',
+    tableFor: '{day}: {restaurant} - {time}, {diners}',
+    diners: { one: '{n} guest', other: '{n} guests' },
     teeTime: '{day} - {time}',
     teeTimeFor: '{day} - {time}, {players}',
     players: '{n} player(s)',

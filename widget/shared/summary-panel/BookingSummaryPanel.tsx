@@ -1,3 +1,4 @@
+import { dueInParts } from '../../../src/domain/bill/bills.ts';
 import type { Booking } from '../../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import { departureDate } from '../../../src/domain/dates/dates.ts';
@@ -45,12 +46,21 @@ export function BookingSummaryPanel({ configuration, booking, currentLeg }: Book
 function BookingSum({ booking }: { booking: Booking }) {
   const { summaryPanel: words, formats } = useTexts();
   const { vouchers, payable } = bookingSums(booking);
+  const due = dueInParts(booking);
   if (booking.legs.every(({ rate }) => rate === null)) return null;
   const credit: BillLine = { label: words.vouchers, amount: formats.price(-vouchers), kind: 'credit' };
   return (
     <Bill
       lines={vouchers > 0 ? [credit] : []}
       total={{ label: vouchers > 0 ? words.payable : words.total, amount: formats.price(payable) }}
+      parts={
+        due
+          ? [
+              { label: words.due.today, amount: formats.price(due.today) },
+              { label: words.due.onArrival, amount: formats.price(due.onArrival) },
+            ]
+          : []
+      }
     />
   );
 }

@@ -15,6 +15,12 @@ export const summaryPanel = {
   total: 'Total',
   vouchers: 'Gift vouchers',
   payable: 'Total payable',
+  /** Where some of it is paid now and some later; the lines of the bill, and the note beside the total. */
+  due: {
+    today: 'To pay today',
+    onArrival: 'To pay on arrival',
+    split: '{today} today, {later} on arrival',
+  },
   /** An amount in a second currency. */
   approximately: 'about {amount}',
   /** The line below such an amount. `currency`: the code of the estate's. */

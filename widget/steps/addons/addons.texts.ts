@@ -10,6 +10,7 @@ export const addons = {
   which: 'Which room is it for?',
   whichRoom: 'Room {leg}: {names}',
   more: { one: 'Show {n} more', other: 'Show {n} more' },
+  added: 'Added',
   remove: 'Remove',
   forRoom: '{text} For Room {leg}',
   booked: {

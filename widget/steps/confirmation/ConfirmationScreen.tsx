@@ -3,6 +3,7 @@ import type { ConfirmationRef } from '../../../machines/steps/confirmation/confi
 import * as selectors from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { useAssets } from '../../ui/media/assets-context.tsx';
 import { fill } from '../../texts/fill.ts';
+import { Bill } from '../../ui/bill/Bill.tsx';
 import { BookingNumber } from '../../ui/bill/BookingNumber.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { CallUs } from '../../ui/text/CallUs.tsx';
@@ -113,6 +114,15 @@ function Booked({ actor }: Props) {
       <section className="ui-stack">
         <h2 className="confirmation-part">{texts.bills}</h2>
         <ToPayPanels today={today} onArrival={onArrival} isGuaranteed={isGuaranteed} isBooked />
+        {today.total > 0 && onArrival.total > 0 ? (
+          <Bill
+            lines={[]}
+            total={{
+              label: words.roomSummary.bill.whole,
+              amount: formats.price(today.total + onArrival.total),
+            }}
+          />
+        ) : null}
       </section>
       <section className="ui-stack">
         <h2 className="confirmation-part">{texts.details}</h2>

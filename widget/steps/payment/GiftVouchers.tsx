@@ -110,7 +110,9 @@ function AppliedVouchers({ actor }: { actor: PaymentRef }) {
           return (
             <li key={reference}>
               <div>
-                <p>{name}</p>
+                <p>
+                  {name} <span className="ui-soft ui-numbers">{reference}</span>
+                </p>
                 <p className="ui-soft">{fill(texts.value, { amount: formats.price(unitPrice.amount) })}</p>
               </div>
               {content.isMonetary ? <Remove {...{ actor, name, reference }} /> : null}
@@ -154,7 +156,9 @@ function InvalidVouchers({ actor }: { actor: PaymentRef }) {
             {vouchers.map(({ reference, name, reason }) => (
               <li key={reference}>
                 <div>
-                  <p>{name || reference}</p>
+                  <p>
+                    {name} <span className="ui-soft ui-numbers">{reference}</span>
+                  </p>
                   <p className="payment-reason">{texts.reasons[reason]}</p>
                 </div>
                 <Remove {...{ actor, name, reference }} />

@@ -47,7 +47,6 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
   const takesCardHere = !hasFrame && !paysInFrame && payElsewhere === undefined;
   return (
     <StepLayout
-      below={<ToPayPanels today={today} onArrival={onArrival} isGuaranteed={isGuaranteed} />}
       figure={
         <p id={due} className="payment-due">
           <DueWords today={today.total} onArrival={onArrival.total} />
@@ -86,6 +85,7 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
       {isPaying ? <Loading text={texts.paying} /> : null}
       <PaymentTerms actor={actor} />
       <GiftVouchers actor={actor} />
+      <ToPayPanels today={today} onArrival={onArrival} isGuaranteed={isGuaranteed} />
     </StepLayout>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
 import { editPlace, selectLead } from '../../../machines/steps/summary/summary.selectors.ts';
 import { listFacts } from '../../texts/list-facts.ts';
+import { useTelephones } from '../../ui/controls/telephones-context.tsx';
 import { EditButton } from '../../ui/controls/EditButton.tsx';
 import { NoWrap } from '../../ui/text/NoWrap.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
@@ -14,7 +15,12 @@ export function LeadBooker({ actor }: { actor: SummaryRef }) {
   const texts = summary.lead;
   const heading = useId();
   const lead = useSelector(actor, selectLead);
+  const telephones = useTelephones();
   if (lead === null) return null;
+  // A long address breaks before its domain.
+  const [, local = lead.emailAddress, domain = ''] = /^(.*)(@.*)$/.exec(lead.emailAddress) ?? [];
+  const telephone =
+    typeof telephones === 'string' ? lead.telephone : telephones.groupedTelephone(lead.telephone);
   return (
     <section className="summary-lead" aria-labelledby={heading}>
       <h3 id={heading}>{texts.heading}</h3>
@@ -31,10 +37,14 @@ export function LeadBooker({ actor }: { actor: SummaryRef }) {
           {lead.name}
         </Fact>
         <Fact term={texts.email}>
-          <bdi dir="ltr">{lead.emailAddress}</bdi>
+          <bdi dir="ltr">
+            {local}
+            <wbr />
+            {domain}
+          </bdi>
         </Fact>
         <Fact term={texts.telephone}>
-          <bdi dir="ltr">{lead.telephone}</bdi>
+          <bdi dir="ltr">{telephone}</bdi>
         </Fact>
         <Fact term={texts.address}>
           <NoWrap text={listFacts(shared, lead.address)} />

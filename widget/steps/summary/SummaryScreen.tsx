@@ -145,6 +145,7 @@ function RoomOpening({ actor, leg }: { actor: SummaryRef; leg: number }) {
         <div>
           <h4>{texts.summary.terms}</h4>
           <p>{describeTerms(texts, terms, texts.rates)}</p>
+          {room?.paysExtrasToday ? <p>{texts.summary.extrasToday}</p> : null}
         </div>
       ) : null}
     </div>

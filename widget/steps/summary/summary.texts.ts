@@ -13,6 +13,8 @@ export const summary = {
     accountToCome: 'Created with this booking',
   },
   terms: 'Changes and cancellation',
+  /** Below the terms of a room that is paid on arrival. */
+  extrasToday: 'Your add-ons are paid today.',
   /** The questions about a room, for the answers. */
   requests: {
     heading: 'Your requests',

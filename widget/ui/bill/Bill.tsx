@@ -20,33 +20,41 @@ interface BillProps {
   level?: 3 | 4 | undefined;
   lines: readonly BillLine[];
   total?: { label: string; amount: string } | undefined;
+  /** What the total is made up of, below it. */
+  parts?: readonly BillLine[];
 }
 
-/** Lines with their amounts at the right edge, and a total under a double rule. */
-export function Bill({ heading, level = 3, lines, total }: BillProps) {
+/** Lines with their amounts at the right edge, a total under a double rule, and its parts. */
+export function Bill({ heading, level = 3, lines, total, parts = [] }: BillProps) {
   const Heading = `h${level}` as const;
   return (
     <section className="ui-bill" aria-label={heading}>
       {heading ? <Heading>{heading}</Heading> : null}
-      {lines.length > 0 ? (
-        <ul>
-          {lines.map(({ id, label, amount, note, kind = 'line' }) => (
-            <li key={id ?? label} className={`ui-bill-${kind}`}>
-              <span>
-                {label} {note ? <span className="ui-bill-note">{note}</span> : null}
-              </span>
-              {amount === undefined ? null : <Amount value={amount} />}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <BillLines lines={lines} />
       {total ? (
         <p className="ui-bill-total">
           <span>{total.label} </span>
           <Amount value={total.amount} />
         </p>
       ) : null}
+      <BillLines lines={parts} />
     </section>
+  );
+}
+
+function BillLines({ lines }: { lines: readonly BillLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map(({ id, label, amount, note, kind = 'line' }) => (
+        <li key={id ?? label} className={`ui-bill-${kind}`}>
+          <span>
+            {label} {note ? <span className="ui-bill-note">{note}</span> : null}
+          </span>
+          {amount === undefined ? null : <Amount value={amount} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 

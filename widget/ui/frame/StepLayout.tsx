@@ -14,8 +14,6 @@ interface StepLayoutProps {
   children: ReactNode;
   /** Buttons that end the step: Back first, the primary one last. */
   actions?: ReactNode;
-  /** Only to be read: it stands above the buttons, in a wide widget below them. */
-  below?: ReactNode;
   /**
    * The cost of the primary button's action, in the place of the bill's total. It stands by the buttons in every width.
    */
@@ -25,8 +23,8 @@ interface StepLayoutProps {
 }
 
 /** A column of work beside a column with the bill. In a narrow widget the bill is behind 'Show Summary'. */
-export function StepLayout({ children, actions, below, figure, isBill = false }: StepLayoutProps) {
-  const { bill: panel, total: billTotal } = useBill() ?? {};
+export function StepLayout({ children, actions, figure, isBill = false }: StepLayoutProps) {
+  const { bill: panel, total: billTotal, parts } = useBill() ?? {};
   const bill = isBill ? null : panel;
   const texts = useControlTexts().bill;
   const [open, setOpen] = useState(false);
@@ -34,7 +32,6 @@ export function StepLayout({ children, actions, below, figure, isBill = false }:
     <div className="ui-step">
       <div className="ui-step-work">
         <div className="ui-step-body">{children}</div>
-        {below ? <div className="ui-step-below">{below}</div> : null}
         <div className="ui-step-foot" part="actions">
           {bill || figure || isBill ? (
             <div className={figure || isBill ? 'ui-step-peek ui-step-figure' : 'ui-step-peek'}>
@@ -43,7 +40,7 @@ export function StepLayout({ children, actions, below, figure, isBill = false }:
                   {texts.show}
                 </Button>
               ) : null}
-              {figure ?? (billTotal ? <Price before={texts.total} amount={billTotal} /> : null)}
+              {figure ?? (billTotal ? <Price before={texts.total} amount={billTotal} after={parts} /> : null)}
             </div>
           ) : null}
           {actions ? <div className="ui-step-actions">{actions}</div> : null}
