@@ -85,7 +85,7 @@ replayScreen('B §2.16, §4 a stay: reading, cancelling, amending', {
     ...retry,
     'cancel.opened': button('Cancel Booking'),
     'cancel.closed': close,
-    'cancel.roomChosen': { by: ({ leg }) => press(`Cancel Room ${leg as number}:`) },
+    'cancel.roomChosen': { by: ({ leg }) => press(`Cancel Room ${leg as number}`) },
     'cancel.allChosen': button('Cancel All'),
     'cancel.confirmed': { by: () => press(/^Cancel (room \d|all rooms)$/) },
     'cancel.declined': { by: () => press(/^Keep /) },

@@ -46,7 +46,7 @@ replayScreen('D-645 a room that is cancelled by a code', {
   elsewhere: /outcome|readMade|load\.retried/,
   ways: {
     'cancel.opened': button('Cancel a room'),
-    'cancel.roomChosen': button('Cancel Room 1:'),
+    'cancel.roomChosen': button('Cancel Room 1'),
     'cancel.closed': {
       by: () => userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body),
     },

@@ -45,16 +45,9 @@ export function ModalRoom({ room, children }: ModalRoomProps) {
   );
 }
 
-/** The words of a room's button or link, read aloud with the room. */
+/** The words of a room's button or link. */
 export function OfRoom({ text, leg }: { text: string; leg: number }) {
-  const [before, after] = fill(useTexts().account.bookingDetails.modal.action, { leg }).split('{text}');
-  return (
-    <>
-      <span className="ui-hidden">{before}</span>
-      {text}
-      <span className="ui-hidden">{after}</span>
-    </>
-  );
+  return fill(useTexts().account.bookingDetails.modal.action, { text, leg });
 }
 
 /** Until when a room can be changed: `text` with the estate's local `moment` in it. */

@@ -8,12 +8,15 @@ const PARTS = ['roomAndRate', 'childrenAndInfants', 'dogs', 'packages'] as const
 
 /** 'Room {leg} Receipt:' with the rate's terms (D-03). */
 export function Receipt({ room }: { room: StayRoom }) {
-  const { leg, receipt, rateName, requiresDeposit, terms, addOns, fees } = room;
+  const { leg, receipt, rateName, requiresDeposit, terms, addOns, fees, quota } = room;
   const words = useTexts();
   const { account, formats } = words;
   const texts = account.bookingDetails.receipt;
   const labels = {
     ...texts,
+    // One sum for both, named for those who are there.
+    ...(quota.infants === 0 && quota.children > 0 ? { childrenAndInfants: texts.children } : {}),
+    ...(quota.children === 0 && quota.infants > 0 ? { childrenAndInfants: texts.infants } : {}),
     // One sum pays for both, so the line names both (F-08).
     packages: formats.list([...(addOns.length > 0 || fees.length === 0 ? [texts.addOns] : []), ...fees]),
   };

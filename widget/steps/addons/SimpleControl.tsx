@@ -5,12 +5,12 @@ import { selectTaken } from '../../../machines/steps/addons/addons.selectors.ts'
 import { ADD_ON_QUANTITY } from '../../../src/domain/addons/addon-rules.ts';
 import { fill } from '../../texts/fill.ts';
 import { About } from '../../ui/text/About.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
-import { Toggle } from '../../ui/controls/Toggle.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 
-/** A checkbox with a quantity, or a toggle. */
+/** A checkbox with a quantity, or a button that adds and removes. */
 export function SimpleControl({ actor, offer, leg }: { actor: AddOnsRef; offer: AddOnOffer; leg: number }) {
   const texts = useTexts().addons;
   const code = offer.price.code;
@@ -20,9 +20,14 @@ export function SimpleControl({ actor, offer, leg }: { actor: AddOnsRef; offer: 
     actor.send({ type: wanted ? 'addOn.added' : 'addOn.removed', leg, code });
   if (offer.kind === 'toggle') {
     return (
-      <Toggle pressed={taken !== null} saysAction onChange={change}>
-        <About about={name}>{fill(texts.forRoom, { text: taken ? texts.remove : texts.add, leg })}</About>
-      </Toggle>
+      <>
+        {taken ? (
+          <p className="addons-booked ui-label">{fill(texts.forRoom, { text: texts.added, leg })}</p>
+        ) : null}
+        <Button onClick={() => change(taken === null)}>
+          <About about={name}>{fill(texts.forRoom, { text: taken ? texts.remove : texts.add, leg })}</About>
+        </Button>
+      </>
     );
   }
   return (
