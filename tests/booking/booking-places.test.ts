@@ -220,7 +220,12 @@ describe('D-546 the shorter way', () => {
     expect(started.inputs('details').at(-1)).toEqual({
       configuration: withBreakfast,
       session,
-      booking: { ...complete, selectedGuest: null, leadGuest: { ...leadGuest, ...nobody } },
+      booking: {
+        ...complete,
+        agreesToTerms: false,
+        selectedGuest: null,
+        leadGuest: { ...leadGuest, ...nobody },
+      },
       profile,
     });
     expect(offers(started)).toBe(false);
