@@ -70,7 +70,7 @@ describe('the prices by date of a home page', () => {
     expect(free.length).toBeGreaterThan(40);
     expect(daysOn(html)).toEqual(free);
     const lowest = Math.ceil(Math.min(...calendar.map(({ Amount }) => Amount ?? Infinity)));
-    expect(html).toContain(`<h2>A night from £${lowest}</h2>`);
+    expect(html).toContain(`<h2>In these two months, a night from £${lowest}</h2>`);
   });
 
   it.each([

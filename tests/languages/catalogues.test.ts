@@ -174,6 +174,11 @@ it('who can sleep in a room is a sentence of the catalogue', () => {
   const rooms = { ...catalogue.rooms, sleeps: '{children} + {adults}' };
   const words = { ...catalogue, rooms };
   expect(describeSleeps(words, roomType({ maxAdults: 2, maxChildren: 1 }))).toBe('1 child + 2 adults');
+  const five = roomType({ maxAdults: 3, maxChildren: 2 });
+  expect(describeSleeps(catalogue, { ...five, maxOccupancy: 4 })).toBe(
+    '3 adults / 2 children, up to 4 in all',
+  );
+  expect(describeSleeps(catalogue, { ...five, maxOccupancy: 5 })).toBe('3 adults / 2 children');
 });
 
 it.each([

@@ -27,6 +27,17 @@ const ENGLISH = {
   ...{ locale: 'en-GB', lang: 'en-GB', direction: 'ltr' },
 };
 
+it.each([
+  // By the age of its data a browser writes ’ or '.
+  ['de-CH', "CHF 2'643.33"],
+  ['de_AT', 'CHF 2.643,33'],
+  ['de', '2.643,33 CHF'],
+])('a language that ships writes %s as its region does', async (tag, price) => {
+  const voice = await bringVoice({ tag, address: null, warn: () => {} });
+  const said = voice?.say({ formats })?.formats?.in({ code: 'CHF', decimals: 2 }).price(264_333);
+  expect(said?.replace('\u00a0', ' ').replace('’', "'")).toBe(price);
+});
+
 describe('a catalogue of the estate’s own', () => {
   beforeAll(() => {
     registerTexts({ start, formats });

@@ -72,6 +72,22 @@ test('focuses a late element marked for the first focus, unless the guest has mo
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
+test('opens at its beginning: what is below the edge does not take the first focus', async () => {
+  const tall = (
+    <>
+      <p style={{ blockSize: 3000 }}>Weeks</p>
+      <button data-first-focus>31 May</button>
+    </>
+  );
+  renderInWidget(
+    <Dialog title="Dates" onCancel={() => {}} footer={<button>Use</button>}>
+      {tall}
+    </Dialog>,
+  );
+  expect(title('Dates')).toHaveFocus();
+  expect(screen.getByRole('dialog').scrollTop).toBe(0);
+});
+
 test('is modal only while its place in the page is shown, with inner questions above it', async () => {
   const { container } = renderInWidget(
     <Dialog title="Dinner times" onCancel={nothing}>

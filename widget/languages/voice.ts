@@ -1,4 +1,6 @@
+import type { Formats } from '../texts/formats.ts';
 import type { Voice } from '../texts/registry.ts';
+import { intlFormats } from './intl-formats.ts';
 import { bringOwnWords } from './own-words.ts';
 import { layOver } from './lay-over.ts';
 import { matchShipped, SHIPPED } from './shipped.ts';
@@ -44,7 +46,7 @@ async function bringShipped(
   try {
     const { default: words } = await language.words();
     // A group is worded once, so that it stays the same object.
-    const said: Partial<Record<string, unknown>> = { formats: language.formats };
+    const said: Partial<Record<string, unknown>> = { formats: inRegion(language.formats, tag) };
     return {
       lang: name.replace(/-x-.*/, ''),
       direction: language.direction,
@@ -60,4 +62,12 @@ async function bringShipped(
     warn(`lang: the words of ${name} could not be loaded`);
     return null;
   }
+}
+
+/** A language's formats with the conventions of the tag's region, if it names one: 'CHF 2’643.33' in 'de-CH'. */
+function inRegion(formats: Formats, tag: string): Formats {
+  const region = /^[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})(?![a-z\d])/i.exec(tag)?.[1];
+  const { locale, firstDay } = formats;
+  const regional = region === undefined ? locale : new Intl.Locale(locale, { region }).toString();
+  return regional === locale ? formats : intlFormats(regional, firstDay);
 }

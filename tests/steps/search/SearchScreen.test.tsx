@@ -115,7 +115,7 @@ describe('E-10 how many children', () => {
       cleanup();
       show({ maxChildren });
       await unfold(/^Rooms and guests/);
-      expect(screen.getByText(`Up to ${maxChildren} in a room`).id).toBe(most());
+      expect(screen.getByText(`Up to ${maxChildren} in a room online`).id).toBe(most());
       expect(screen.getByText(/^To bring more children, please/)).not.toBeNull();
     }
     cleanup();

@@ -58,7 +58,7 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
             onSelect={(date) => actor.send({ type: 'day.picked', date })}
             onLeaveGrid={leave}
           />
-          <MonthKey />
+          {isLoading ? null : <MonthKey weeks={weeks} />}
           <p className="calendar-note">{describeNight(words, texts.picker.forNight, fees)}</p>
           <p className="calendar-note">
             {note}

@@ -9,8 +9,8 @@ import css from './priced-month.css?inline';
 
 registerStyles(css);
 
-/** An example number for the key. */
-const SOME_DAY = 12;
+/** The number of no day, as a sample in the key. */
+const SAMPLE = '00';
 
 interface PricedMonthProps {
   title: string;
@@ -25,7 +25,7 @@ interface PricedMonthProps {
 }
 
 /** A month of prices, week by week. */
-export function PricedMonth({ title, weeks, cell, isAlone, ...ways }: PricedMonthProps) {
+export function PricedMonth({ title, weeks, cell, isAlone = false, ...ways }: PricedMonthProps) {
   return (
     <CalendarGrid
       label={title}
@@ -35,7 +35,7 @@ export function PricedMonth({ title, weeks, cell, isAlone, ...ways }: PricedMont
           week.map((day) => ({
             ...cell(day),
             outside: !day.isInMonth,
-            blank: !day.isAsked || (isAlone && !day.isInMonth),
+            blank: isBlank(day, isAlone),
           })),
         )}
       {...ways}
@@ -43,14 +43,21 @@ export function PricedMonth({ title, weeks, cell, isAlone, ...ways }: PricedMont
   );
 }
 
-/** The key: what a struck number means where a cell has no room for the word. */
-export function MonthKey() {
+/** The key: what a struck number means where a cell has no room for the word. Nothing where no number is struck. */
+export function MonthKey({ weeks, isAlone = false }: Pick<PricedMonthProps, 'weeks' | 'isAlone'>) {
   const texts = useTexts().calendar;
-  return (
+  const hasStruck = weeks
+    .flat()
+    .some((day) => !isBlank(day, isAlone) && (day.price === null || !day.canBePicked));
+  return hasStruck ? (
     <p className="priced-month-key" aria-hidden="true">
-      <s>{SOME_DAY}</s> {texts.unavailable}
+      <s>{SAMPLE}</s> {texts.unavailable}
     </p>
-  );
+  ) : null;
+}
+
+function isBlank({ isAsked, isInMonth }: ShownMonthDay, isAlone: boolean): boolean {
+  return !isAsked || (isAlone && !isInMonth);
 }
 
 export function FailedMonth({ text, onRetry }: { text: string; onRetry: () => void }) {

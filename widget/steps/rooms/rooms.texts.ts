@@ -41,6 +41,8 @@ export const rooms = {
   size: 'Avg. {size} sq. m',
   dogFriendly: 'Dog Friendly',
   sleeps: '{adults} / {children}',
+  /** Where the room does not take as many of both at once. */
+  sleepsInAll: '{sleeps}, up to {n} in all',
   from: 'From',
   forNights: { one: 'For {n} night', other: 'For {n} nights' },
   outcomes: {

@@ -34,7 +34,7 @@ export function Parties({ actor }: { actor: SearchRef }) {
       {parties.slice(0, rooms).map((party, room) => (
         <Party key={room} actor={actor} room={room} party={party} />
       ))}
-      {takesChildren ? (
+      {takesChildren && rooms > 0 ? (
         <div className="search-more ui-soft">
           <CallUs {...texts.moreChildren} />
         </div>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import type { StayDatesRef } from '../../../machines/steps/search/stay-dates.machine.ts';
 import * as selectors from '../../../machines/steps/search/stay-dates.selectors.ts';
+import type { ShownMonthDay } from '../../../machines/shared/month-prices.ts';
 import { startOfMonth, type LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import { describeNight } from '../../texts/describe-night.ts';
@@ -88,7 +89,7 @@ function Months({ actor }: { actor: StayDatesRef }) {
           />
         ))}
       </div>
-      <Terms actor={actor} />
+      <Terms actor={actor} weeks={weeks.flatMap((month, place) => (months[place]?.isKnown ? month : []))} />
     </MonthPager>
   );
 }
@@ -108,7 +109,7 @@ function TwoMonths(names: { first: string; second: string }) {
 }
 
 /** What the prices cover and whether they are loading, or why there are none. */
-function Terms({ actor }: { actor: StayDatesRef }) {
+function Terms({ actor, weeks }: { actor: StayDatesRef; weeks: ShownMonthDay[][] }) {
   const words = useTexts();
   const texts = words.calendar;
   const fees = useSelector(actor, selectors.selectFees);
@@ -119,7 +120,7 @@ function Terms({ actor }: { actor: StayDatesRef }) {
   const night = describeNight(words, texts.picker.forNight, fees);
   return (
     <div className="stay-dates-terms ui-soft">
-      <MonthKey />
+      <MonthKey weeks={weeks} isAlone />
       <p>{hasMoreRooms ? `${night} ${texts.picker.firstRoom}` : night}</p>
       <p>
         {isLoading ? texts.loading : ''}

@@ -26,8 +26,8 @@ export const search = {
   guests: 'Guests in Room {leg}',
   adults: 'Adults',
   children: 'Children',
-  /** The upper limit, and what to do for more. */
-  mostChildren: 'Up to {n} in a room',
+  /** The upper limit of the search, which a room may go beyond, and what to do for more. */
+  mostChildren: 'Up to {n} in a room online',
   moreChildren: {
     call: 'To bring more children, please call us on {phone}.',
     contact: 'To bring more children, please',

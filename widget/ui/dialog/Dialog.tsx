@@ -34,7 +34,8 @@ interface DialogProps {
 
 /**
  * A native modal dialog, open as long as it is rendered and its place in the page is shown. The focus starts on the
- * element with `data-first-focus`, and on the title until that element exists.
+ * element with `data-first-focus`, and on the title until that element exists, or where it lies below the edge: a dialog
+ * opens at its beginning.
  */
 export function Dialog(props: DialogProps) {
   const { title, onCancel, children, footer, size = 'narrow', kind = 'dialog', describedBy } = props;
@@ -119,11 +120,19 @@ export function Dialog(props: DialogProps) {
   }
 }
 
-/** Focuses the element with `data-first-focus`, else the title. Returns that element, or null where there is none. */
+/**
+ * Focuses the element with `data-first-focus`, else, or where it is not in sight, the title. Returns that element, or null
+ * where there is none.
+ */
 function focusFirst(element: HTMLElement, heading: HTMLElement | null): HTMLElement | null {
   const first = element.querySelector<HTMLElement>('[data-first-focus]');
-  (first ?? heading)?.focus({ preventScroll: first === null });
+  (first && isInSight(first, element) ? first : heading)?.focus({ preventScroll: true });
   return first;
+}
+
+function isInSight(first: HTMLElement, dialog: HTMLElement): boolean {
+  const foot = dialog.querySelector(':scope > .ui-dialog-foot')?.getBoundingClientRect().top ?? Infinity;
+  return first.getBoundingClientRect().bottom <= Math.min(dialog.getBoundingClientRect().bottom, foot);
 }
 
 /**
