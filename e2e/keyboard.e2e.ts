@@ -30,7 +30,9 @@ test('a guest with a keyboard alone comes from the start to the guests', async (
   for (const key of ['PageUp', 'ArrowDown', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
   await expect(day(/^Sunday 17 January 2027/)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByText('Now choose a day of departure.')).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText('Choose another day of departure, or keep this one.'),
+  ).toBeVisible();
   await keyboard.press(booking.button('Use 17–18 Jan (1 night)'), 'Enter');
   await expect(arrival).toBeFocused();
   await expect(arrival).toContainText('17/01/2027');

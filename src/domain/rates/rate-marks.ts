@@ -8,8 +8,8 @@ export interface RateMarks {
 }
 
 /**
- * The rate with the lowest price, and the one that can be cancelled for nothing the longest: of several, the cheapest.
- * Neither where all are alike in it. None is the freest where a voucher bars cancelling (B §6), or where the estate does
+ * The rate with the lowest price: of several, the first, and none where all cost the same. The one that can be cancelled
+ * for nothing the longest, and none where several can. None is the freest where a voucher bars cancelling (B §6), or where the estate does
  * not say how long one of the rates paid later can be cancelled.
  */
 export function rateMarks(
@@ -22,10 +22,10 @@ export function rateMarks(
     isFreeAfter(rate, now) ? (rate.cancellationDateTime ?? '') : '';
   const latest = offers.map(untilOf).reduce((one, other) => (other > one ? other : one), '');
   const isKnown = offers.every(({ payLater, rate }) => !payLater || rate.cancellationDateTime !== null);
-  const isAlike = offers.every((offer) => untilOf(offer) === latest);
-  const freest = hasVoucher || !isKnown || isAlike ? null : offers.find((offer) => untilOf(offer) === latest);
+  const [freest, ...others] = offers.filter((offer) => untilOf(offer) === latest);
+  const isFreest = !hasVoucher && isKnown && others.length === 0 && offers.length > 1;
   return {
     lowest: lowest && lowest.amount < (offers.at(-1)?.amount ?? 0) ? lowest.rate.rateCode : null,
-    freest: freest?.rate.rateCode ?? null,
+    freest: (isFreest && freest?.rate.rateCode) || null,
   };
 }

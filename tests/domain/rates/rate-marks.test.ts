@@ -17,9 +17,9 @@ function marksOf(sold: Partial<AvailableRate>[], hasVoucher = false) {
 
 test.each<[string, Partial<AvailableRate>[], string | null, string | null]>([
   [
-    'the lowest price, and the longest free cancellation at its lowest price',
+    'the lowest price, and the longest free cancellation',
     [
-      { amount: 30_000, ...untilDay(16) },
+      { amount: 30_000, ...untilDay(12) },
       { amount: 20_000, ...prepaid },
       { amount: 25_000, ...untilDay(16) },
       { amount: 22_000, ...untilDay(10) },
@@ -50,6 +50,16 @@ test.each<[string, Partial<AvailableRate>[], string | null, string | null]>([
     [
       { amount: 1, ...untilDay(16) },
       { amount: 2, ...untilDay(16) },
+    ],
+    'A',
+    null,
+  ],
+  [
+    'no freest where several are alike, though one is not',
+    [
+      { amount: 1, ...prepaid },
+      { amount: 2, ...untilDay(16) },
+      { amount: 3, ...untilDay(16) },
     ],
     'A',
     null,

@@ -146,7 +146,7 @@ describe('A §4.5 two clicks', () => {
     const { told } = show();
     await userEvent.click(await find('Monday 17 May 2027, £120'));
     expect(status()).toContain('Mon 17th-Wed 19th May 27, 2 nights');
-    expect(status()).toContain('Now choose a day of departure.');
+    expect(status()).toContain('Choose another day of departure, or keep this one.');
     await userEvent.click(cell('Thursday 20 May 2027, £120'));
     expect(status()).toContain('Mon 17th-Thu 20th May 27, 3 nights');
     expect(status()).toContain('From £360 before any fees');

@@ -59,7 +59,8 @@ export const calendar = {
     totalBefore: 'From {amount} before any fees',
     unavailable: 'Not available on all of these nights',
     tooShort: 'A stay from this day takes at least {n} nights',
-    chooseDeparture: 'Now choose a day of departure.',
+    /** While the nights are still those of before: the stay is ready as it is. */
+    chooseDeparture: 'Choose another day of departure, or keep this one.',
     guestsMissing: 'Prices appear once you have said who is coming, with the age of each child.',
     failed: 'We could not load these prices. You can choose your dates without them.',
     flexible: 'Up to 3 days earlier or later',

@@ -4,7 +4,7 @@ export const roomFilters = {
   sort: 'Order',
   place: 'Place',
   sleeps: 'Sleeps',
-  rate: 'Price',
+  rate: 'Rate',
   breakfast: 'Breakfast included',
   freeCancellation: 'Free cancellation',
   needs: 'Good to know',

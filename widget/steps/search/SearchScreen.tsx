@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import * as selectors from '../../../machines/steps/search/search.selectors.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -48,11 +49,14 @@ export function SearchScreen({ actor }: { actor: SearchRef }) {
 function SearchForm({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
   const hasMap = useSelector(actor, selectors.selectHasMap);
+  const lacksAges = useSelector(actor, selectors.selectIsBlockedByAges);
+  const form = useRef<HTMLFormElement>(null);
   function submit() {
-    actor.send({ type: 'search.submitted' });
+    if (lacksAges) focusFirstAge(form.current);
+    else actor.send({ type: 'search.submitted' });
   }
   return (
-    <Form id={FORM_ID} className="search-form" onSubmit={submit}>
+    <Form ref={form} id={FORM_ID} className="search-form" onSubmit={submit}>
       <Dates actor={actor} />
       <Guests actor={actor} />
       <Blocks actor={actor} />
@@ -70,17 +74,26 @@ function CheckAvailability({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
   const canSearch = useSelector(actor, selectors.selectCanSearch);
   const isSubmitted = useSelector(actor, selectors.selectIsSubmitted);
+  // A press leads to the age that is missing, which may be out of sight.
+  const lacksAges = useSelector(actor, selectors.selectIsBlockedByAges);
   return (
     <Button
       variant="primary"
       type="submit"
       form={FORM_ID}
       busy={isSubmitted}
-      disabled={!canSearch && !isSubmitted}
+      disabled={!canSearch && !isSubmitted && !lacksAges}
     >
       {texts.submit}
     </Button>
   );
+}
+
+/** Focuses the first age that is missing, or the button that unfolds the guests. */
+function focusFirstAge(form: HTMLFormElement | null) {
+  const age = form?.querySelector<HTMLElement>('select:required:invalid');
+  if (age?.checkVisibility()) age.focus();
+  else form?.querySelector<HTMLElement>('.search-who .search-fold')?.focus();
 }
 
 /** Says why the search cannot be made yet. */
