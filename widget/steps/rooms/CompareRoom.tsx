@@ -15,16 +15,17 @@ interface CompareRoomProps {
   actor: RoomsRef;
 }
 
-/** Ticks a room for comparison. From two ticked rooms on, a button opens the comparison. */
+/** Ticks a room for comparison. From two ticked rooms on, a button at the one ticked last opens the comparison. */
 export function CompareRoom({ roomType: { code, displayName }, actor }: CompareRoomProps) {
   const { rooms, shared, formats } = useTexts();
   const texts = rooms.compare;
-  // The count matters to ticked rooms only: the others are not drawn again.
+  const isTicked = useSelector(actor, (snapshot) => selectCompared(snapshot).includes(code));
+  // The count matters to one room only: the others are not drawn again.
   const count = useSelector(actor, (snapshot) => {
     const compared = selectCompared(snapshot);
-    return compared.includes(code) ? compared.length : 0;
+    return compared.at(-1) === code ? compared.length : 0;
   });
-  const isFull = useSelector(actor, selectIsComparingFull) && count === 0;
+  const isFull = useSelector(actor, selectIsComparingFull) && !isTicked;
   const text = isFull ? texts.full : texts.tick;
   return (
     <>
@@ -32,7 +33,7 @@ export function CompareRoom({ roomType: { code, displayName }, actor }: CompareR
         <input
           type="checkbox"
           aria-label={fill(shared.about, { text, about: displayName })}
-          checked={count > 0}
+          checked={isTicked}
           disabled={isFull}
           onChange={() => actor.send({ type: 'room.compared', roomCode: code })}
         />

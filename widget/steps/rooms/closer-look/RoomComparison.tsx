@@ -44,19 +44,7 @@ export function RoomComparison({ actor }: { actor: CloserLookRef }) {
                 </th>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            <Row name={closerLook.price} rooms={described}>
-              {({ panel }) => <RoomPrice panel={panel} nights={nights} />}
-            </Row>
-            {known.map((fact) => (
-              <Row key={fact} name={closerLook.facts[fact]} rooms={described}>
-                {(room) => room[fact] || closerLook.notSaid}
-              </Row>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
+            <tr className="room-comparison-ways">
               <td />
               {rooms.map(({ roomType: { key, code, displayName } }) => (
                 <td key={key}>
@@ -70,7 +58,17 @@ export function RoomComparison({ actor }: { actor: CloserLookRef }) {
                 </td>
               ))}
             </tr>
-          </tfoot>
+          </thead>
+          <tbody>
+            <Row name={closerLook.price} rooms={described}>
+              {({ panel }) => <RoomPrice panel={panel} nights={nights} />}
+            </Row>
+            {known.map((fact) => (
+              <Row key={fact} name={closerLook.facts[fact]} rooms={described}>
+                {(room) => room[fact] || closerLook.notSaid}
+              </Row>
+            ))}
+          </tbody>
         </table>
       </div>
     </Dialog>
