@@ -167,10 +167,11 @@ export interface LowestFirstSchema<T> extends Own<ReadLater<T>> {
  * the guest wait. A list without a readable item is unreadable at once.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function lowestFirst<T>({ item, mayGo }: SomeSchema<T>, name: string): LowestFirstSchema<T> {
-  const items = some(item, mayGo);
+export function lowestFirst<T>(item: Answer<T>, name: string): LowestFirstSchema<T> {
+  const items = some(item);
   return v._standardSchema<LowestFirstSchema<T>>({
-    ...{ kind: 'schema', type: 'some', reference: lowestFirst, expects: 'list', async: false, item, mayGo },
+    ...{ kind: 'schema', type: 'some', reference: lowestFirst, expects: 'list', async: false },
+    ...{ item, mayGo: items.mayGo },
     '~run'({ value }, config) {
       const { later } = config.reading ?? {};
       const first = later && Array.isArray(value) ? lowestOf(value, config) : null;

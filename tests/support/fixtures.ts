@@ -200,8 +200,7 @@ export function fee(code: string, total: number, values: Partial<IncludedPackage
 }
 
 export function roomRate(values: Partial<RoomRate> = {}): RoomRate {
-  const room = { code: 'LAK', unitsAvailable: 3 };
-  const rates = values.rates ?? [availableRate()];
+  const { room = { code: 'LAK', unitsAvailable: 3 }, rates = [availableRate()] } = values;
   return { room, rates, lowest: lowestOf(rates), packages: [], minLengthOfStay: null, ...values };
 }
 

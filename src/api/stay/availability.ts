@@ -70,7 +70,7 @@ export const guestQuota: Answer<GuestQuota> = wireObject({
 const roomRate: Answer<RoomRate> = v.pipe(
   wireObject({
     Room: wireObject({ Code: id, UnitsAvailable: count }),
-    Rates: lowestFirst(some(availableRate), 'Amount'),
+    Rates: lowestFirst(availableRate, 'Amount'),
     Packages: maybe(some(includedPackage, notRequired), []),
     MinLengthOfStay: orNull(count),
   }),
