@@ -39,6 +39,13 @@ it('D-290 no size has grown by more than 3 %', async () => {
   expect(Object.fromEntries(grown.map((name) => [name, sizes[name]]))).toEqual({});
 }, 180_000);
 
+it('performance.md: eight files come before the search acts on a press', async () => {
+  const { manifest } = await shipped;
+  const session = manifest.files.find(({ module }) => module === 'widget/wiring/session.ts');
+  const files = new Set([...firstScreen(manifest, 'stay-booking'), ...withImports(manifest, session?.file)]);
+  expect(files.size).toBeLessThanOrEqual(8);
+}, 180_000);
+
 it('D-560 another language adds only its words', async () => {
   const { manifest } = await shipped;
   const first = [...firstScreen(manifest, 'stay-booking'), ...firstScreen(manifest, 'stay-account')];

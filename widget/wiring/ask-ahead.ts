@@ -45,7 +45,7 @@ export function askAhead(element: object, { endpoints, language, beginsSession, 
     return answer;
   };
   const configuration = askFor('stayConfiguration', Promise.resolve());
-  if (configuration && beginsSession) askFor('beginStay', configuration);
+  if (configuration && beginsSession) void askFor('beginStay', configuration);
 }
 
 /**
