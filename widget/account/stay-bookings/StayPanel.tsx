@@ -70,11 +70,7 @@ function Clock({ term, time }: { term: string; time: string | null }) {
 }
 
 /** What a stay costs, and what of it is paid or due. */
-function Money({
-  money: { total, isPaid, deposit, dueOnArrival, isBeforeVoucher },
-}: {
-  money: StayMoney;
-}) {
+function Money({ money: { total, isPaid, deposit, dueOnArrival, isBeforeVoucher } }: { money: StayMoney }) {
   const { account, formats } = useTexts();
   const { bookings, stayBookings: texts } = account;
   if (total === null) return null;
