@@ -20,6 +20,8 @@ interface EarlySettings {
 interface Early {
   /** How members log in; left out where nobody can. */
   login?: 'form' | 'redirect';
+  /** Whether it needs the code of a session before the guest has left its first screen. */
+  needsSession?: boolean;
 }
 
 /**
@@ -48,12 +50,13 @@ export function beginEarly(page: Window): Early {
       ...{ site, host, endpoints: settings.endpoints, language: acceptedLanguage(element) },
       beginsSession: isFirst && isShort,
     });
-  // Where it is lost, it is asked for again when the booking needs it.
-  if (isShort || isKept) import('./session.ts').catch(() => undefined);
   if (isFirst && settings.texts === undefined && voice !== null)
     drawPlaceholder(element, { screen, voice, canLogin });
   else dropSentScreen(element);
-  return identity ? { login: identity.byRedirect ? 'redirect' : 'form' } : {};
+  return {
+    needsSession: isShort || isKept,
+    ...(identity && { login: identity.byRedirect ? 'redirect' : 'form' }),
+  };
 }
 
 /** Brings the words of a language, and the code that says them. */
