@@ -174,7 +174,7 @@ export function lowestFirst<T>(item: Answer<T>, name: string): LowestFirstSchema
     ...{ item, mayGo: items.mayGo },
     '~run'({ value }, config) {
       const { later } = config.reading ?? {};
-      const first = later && Array.isArray(value) ? lowestOf(value, config) : null;
+      const first = Array.isArray(value) ? lowestOf(value, config) : null;
       const read = () => items['~run']({ value }, config);
       if (!later || first === null) {
         const all = read();

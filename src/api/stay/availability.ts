@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import {
-  lowestOf,
-  type Availability,
-  type AvailableRate,
-  type IncludedPackage,
-  type RoomAvailability,
-  type RoomRate,
+import type {
+  Availability,
+  AvailableRate,
+  IncludedPackage,
+  RoomAvailability,
+  RoomRate,
 } from '../../domain/rooms/availability.ts';
 import type { GuestQuota, SearchWithVouchers, StaySearch } from '../../domain/search/occupancy.ts';
 import type { Call } from '../call.ts';
@@ -74,9 +73,9 @@ const roomRate: Answer<RoomRate> = v.pipe(
     Packages: maybe(some(includedPackage, notRequired), []),
     MinLengthOfStay: orNull(count),
   }),
-  v.transform(({ rates: { first, all }, ...room }) => ({
+  v.transform(({ rates: { first: lowest, all }, ...room }) => ({
     ...room,
-    lowest: first ?? lowestOf(all()),
+    lowest,
     get rates() {
       return all();
     },

@@ -1,6 +1,6 @@
 import { WITHOUT_TIMES } from '../../../src/domain/addons/add-on-kinds.ts';
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons/addons.ts';
-import { lowestOf, type Availability, type AvailableRate } from '../../../src/domain/rooms/availability.ts';
+import type { Availability, AvailableRate } from '../../../src/domain/rooms/availability.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import type { Image } from '../../../src/domain/configuration/content.ts';
 import type { Restaurant } from '../../../src/domain/dining/dining.ts';
@@ -190,9 +190,11 @@ export function availabilityFor(nights: number): Availability {
         guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
         roomRates: ROOMS.map(({ code }) => {
           const rates = ratesOf(code, nights);
+          // Not `lowestOf`: its file is one of the booking's, and the account has previews too.
+          const lowest = rates.toSorted((a, b) => a.amount - b.amount)[0] ?? null;
           return {
             room: { code, unitsAvailable: code === 'TOWER' ? 0 : 3 },
-            ...{ rates, lowest: lowestOf(rates), packages: [], minLengthOfStay: null },
+            ...{ rates, lowest, packages: [], minLengthOfStay: null },
           };
         }),
       },
