@@ -18,7 +18,7 @@ import { monthQuestion } from '../../shared/month-prices.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports, type CalendarRequest } from '../../shared/ports.ts';
-import { isFull, monthToAsk, nextFreeOf, takeNextFree } from './next-free.rules.ts';
+import { isFull, monthOfNextFree, monthToAsk, nextFreeOf, takeNextFree } from './next-free.rules.ts';
 
 export interface CalendarInput {
   session: Session;
@@ -96,6 +96,7 @@ const calendarSetup = setup({
       prices: { ...context.prices, [context.asked]: days },
     })),
     askFurther: assign(({ context }) => ({ asked: monthToAsk(context) ?? context.asked })),
+    showNextFree: assign(({ context }) => monthOfNextFree(context) ?? {}),
     takeNextFree: assign(({ context }) => takeNextFree(context) ?? {}),
     beginStay: assign((_, { date }: { date: LocalDate }) => ({
       stay: { arrivalDate: date, numberOfNights: LIMITS.minNights },
@@ -238,14 +239,14 @@ export const calendarMachine = calendarSetup.createMachine({
             looking: {
               tags: 'looking',
               always: [
-                { guard: 'hasNextFree', target: 'found' },
+                { guard: 'hasNextFree', target: 'found', actions: 'showNextFree' },
                 { guard: 'hasNoneFree', target: 'none' },
                 { guard: 'lacksMonth', target: 'asking', actions: 'askFurther' },
               ],
             },
             asking: {
               tags: 'looking',
-              always: { guard: 'hasNextFree', target: 'found' },
+              always: { guard: 'hasNextFree', target: 'found', actions: 'showNextFree' },
               invoke: {
                 id: 'findFree',
                 src: 'findFree',
@@ -255,7 +256,7 @@ export const calendarMachine = calendarSetup.createMachine({
               },
             },
             failed: {
-              always: { guard: 'hasNextFree', target: 'found' },
+              always: { guard: 'hasNextFree', target: 'found', actions: 'showNextFree' },
               on: { 'nextFree.retried': 'looking' },
             },
             found: {},

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../../../src/domain/dates/calendar.ts';
 import type { DateWindow, StayDates } from '../../../src/domain/dates/calendar-range.ts';
 import { addDays, startOfMonth, type LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { CalendarReason } from '../../../src/domain/rooms/availability.ts';
@@ -53,6 +54,22 @@ export function nextFreeOf(facts: NextFreeFacts): NextFreeStay {
 export function monthToAsk(facts: NextFreeFacts): LocalDate | null {
   const next = nextFreeOf(facts);
   return next.kind === 'ask' && next.month !== facts.month ? next.month : null;
+}
+
+/**
+ * The month of the next free stay, as it is known. Null once the guest has turned the page or chosen a day, and while the
+ * first month loads.
+ */
+export function monthOfNextFree(
+  facts: NextFreeFacts & { days: CalendarDay[]; stay: StayDates | null },
+): { month: LocalDate; days: CalendarDay[] } | null {
+  const next = nextFreeOf(facts);
+  const isUntouched =
+    facts.days.length > 0 && facts.stay === null && facts.month === startOfMonth(facts.search.arrivalDate);
+  if (next.kind !== 'found' || !isUntouched) return null;
+  const month = startOfMonth(next.stay.arrivalDate);
+  const days = facts.prices[month];
+  return days ? { month, days } : null;
 }
 
 /** The calendar with the next free stay chosen, at its month; null where none is found. */

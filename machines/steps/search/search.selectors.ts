@@ -51,6 +51,11 @@ export const selectIsBlockedByChildren = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('children');
 export const selectIsBlockedByAges = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('childAges');
+/** Whether nothing but an age is in the way. */
+export const selectLacksAgesOnly = (snapshot: SearchSnapshot) => {
+  const blocks = blocksOf(snapshot.context);
+  return blocks.length > 0 && blocks.every((block) => block === 'childAges');
+};
 /** Whether the estate takes children online. If not, it has its own text about that. */
 export const selectTakesChildren = (snapshot: SearchSnapshot) => selectContent(snapshot).childBooking === '';
 /** Whether the estate's text about children stands beside the form, for a stay that keeps its own. */

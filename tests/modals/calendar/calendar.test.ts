@@ -132,6 +132,8 @@ describe('the next free day', () => {
     await answerNext(fullBut('2027-06-09', '2027-06-10'));
     const stay = { arrivalDate: '2027-06-09', numberOfNights: 2 };
     expect([next(), calls.length]).toEqual([{ state: 'found', stay }, 2]);
+    const { month, days } = actor.getSnapshot().context;
+    expect([month, days[9]]).toEqual(['2027-06-01', calendarDay('2027-06-09')]);
     actor.send({ type: 'nextFree.taken' });
     expect([selectors.selectStay(actor.getSnapshot()), selectors.selectMonth(actor.getSnapshot())]).toEqual([
       stay,
@@ -140,6 +142,16 @@ describe('the next free day', () => {
     await answer();
     actor.send({ type: 'dates.confirmed' });
     expect(actor.getSnapshot().output).toEqual({ type: 'datesChosen', ...stay });
+  });
+
+  test('does not turn the page once the guest has', async () => {
+    const { actor, calls, next } = look();
+    calls[0]?.resolve(fullBut()(calls[0].input));
+    await reach(actor, () => calls.length > 1);
+    actor.send({ type: 'month.previous' });
+    calls[1]?.resolve(fullBut('2027-06-09', '2027-06-10')(calls[1].input));
+    await reach(actor, (snapshot) => selectors.selectNextFree(snapshot).state === 'found');
+    expect([next().state, selectors.selectMonth(actor.getSnapshot())]).toEqual(['found', '2027-04-01']);
   });
 
   test('is a longer one from the same day, where the stay was too short', async () => {

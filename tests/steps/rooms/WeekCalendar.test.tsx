@@ -56,8 +56,8 @@ replayScreen('A §2.5, §9.4 the seven days', {
 });
 
 test("A §2.5 each day has '£amount' or '-', of one rate; the prices include the dog fee and name it (E-08)", async () => {
-  const fees = [{ code: 'DOG', name: '', amount: 2_000 }];
-  const { answer } = showHeld(weekCalendarMachine, { ...input, fees: { fees, areAll: true } }, WeekCalendar);
+  const fees = { fees: [{ code: 'DOG', name: '', amount: 2_000 }], areAll: true };
+  const { answer } = showHeld(weekCalendarMachine, { ...input, fees }, WeekCalendar);
   answer('loadCalendar', [
     calendarDay('2027-04-30'),
     calendarDay('2027-05-01', { amount: 12_050 }),

@@ -39,6 +39,7 @@ describe("E-09 a child's age", () => {
     expect(screen.getByText(WAITS).closest('[role=status]')).not.toBeNull();
     await press('Check Availability');
     expect(ageField()).toHaveFocus();
+    expect(ageField()).toHaveAccessibleDescription('Child Age is a required field');
     await userEvent.click(screen.getByRole('button', { name: /^Rooms and guests/ }));
     await press('Check Availability');
     expect(screen.getByRole('button', { name: /^Rooms and guests/ })).toHaveFocus();
@@ -141,7 +142,7 @@ describe('E-10 how many children', () => {
     const estate = { maxChildren: 2, content: { ...content, search: { ...content.search, childBooking } } };
     show(estate, { ...search({ amendId: 'I77' }), guestOccupancies: [party(2, [null])] });
     const text = () => screen.getByText('To bring children, ring us.');
-    expect([text().closest('[role=status]'), check().disabled]).toEqual([null, true]);
+    expect([text().closest('[role=status]'), check().disabled]).toEqual([null, false]);
     expect(screen.getByText(WAITS)).not.toBeNull();
     await userEvent.selectOptions(ageField(), '7 years');
     expect(check().disabled).toBe(false);

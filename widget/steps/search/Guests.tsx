@@ -9,8 +9,14 @@ import { useFold } from '../../ui/controls/use-fold.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { Parties } from './Parties.tsx';
 
+interface GuestsProps {
+  actor: SearchRef;
+  /** Whether a search was tried without an age, so that each missing one says so. */
+  asksAges: boolean;
+}
+
 /** '1 room, 2 adults', which unfolds the choice. Open where something in it stands in the search's way. */
-export function Guests({ actor }: { actor: SearchRef }) {
+export function Guests({ actor, asksAges }: GuestsProps) {
   const texts = useTexts().search;
   const isAmending = useSelector(actor, selectors.selectIsAmending);
   const fold = useFold(useSelector(actor, selectors.selectIsBlocked));
@@ -37,7 +43,7 @@ export function Guests({ actor }: { actor: SearchRef }) {
         </button>
       </div>
       <div id={panel} className="search-guests" hidden={!fold.isOpen}>
-        <Parties actor={actor} />
+        <Parties {...{ actor, asksAges }} />
       </div>
     </div>
   );

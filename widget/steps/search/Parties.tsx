@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/controls/SelectField.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /** The number of rooms, and the guests of each. */
-export function Parties({ actor }: { actor: SearchRef }) {
+export function Parties({ actor, asksAges }: { actor: SearchRef; asksAges: boolean }) {
   const texts = useTexts().search;
   const rooms = useSelector(actor, selectors.selectRooms);
   const choices = useSelector(actor, selectors.selectRoomChoices);
@@ -32,7 +32,7 @@ export function Parties({ actor }: { actor: SearchRef }) {
         />
       )}
       {parties.slice(0, rooms).map((party, room) => (
-        <Party key={room} actor={actor} room={room} party={party} />
+        <Party key={room} {...{ actor, asksAges, room, party }} />
       ))}
       {takesChildren && rooms > 0 ? (
         <div className="search-more ui-soft">
@@ -50,13 +50,14 @@ export function Parties({ actor }: { actor: SearchRef }) {
 
 interface PartyProps {
   actor: SearchRef;
+  asksAges: boolean;
   /** Counts from 0. */
   room: number;
   party: OpenParty;
 }
 
-function Party({ actor, room, party }: PartyProps) {
-  const { search: texts, formats } = useTexts();
+function Party({ actor, asksAges, room, party }: PartyProps) {
+  const { search: texts, shared, formats } = useTexts();
   const maxAdults = useSelector(actor, selectors.selectMaxAdults);
   const maxChildren = useSelector(actor, selectors.selectMaxChildren);
   const maxDogs = useSelector(actor, selectors.selectMaxDogs);
@@ -65,6 +66,8 @@ function Party({ actor, room, party }: PartyProps) {
   const ages = useSelector(actor, selectors.selectChildAges);
   const change = (changed: OpenParty) => actor.send({ type: 'party.changed', room, party: changed });
   const name = (field: string) => `party-${room}-${field}`;
+  const ageLabel = (index: number) =>
+    party.childCount > 1 ? fill(texts.childAgeOf, { n: index + 1 }) : texts.childAge;
   return (
     <fieldset className="search-party">
       <legend>{fill(texts.guests, { leg: room + 1 })}</legend>
@@ -89,7 +92,12 @@ function Party({ actor, room, party }: PartyProps) {
         {party.children.map((child) => (
           <SelectField
             key={child.index}
-            label={party.childCount > 1 ? fill(texts.childAgeOf, { n: child.index + 1 }) : texts.childAge}
+            label={ageLabel(child.index)}
+            error={
+              asksAges && child.age === null
+                ? fill(shared.fieldErrors.required, { label: ageLabel(child.index) })
+                : undefined
+            }
             name={name(`age-${child.index}`)}
             value={child.age === null ? '' : String(child.age)}
             required={!isBlockedByChildren}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import * as selectors from '../../../machines/steps/search/search.selectors.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -49,16 +49,18 @@ export function SearchScreen({ actor }: { actor: SearchRef }) {
 function SearchForm({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
   const hasMap = useSelector(actor, selectors.selectHasMap);
-  const lacksAges = useSelector(actor, selectors.selectIsBlockedByAges);
+  const lacksAges = useSelector(actor, selectors.selectLacksAgesOnly);
   const form = useRef<HTMLFormElement>(null);
+  const [asksAges, askAges] = useState(false);
   function submit() {
+    askAges(lacksAges);
     if (lacksAges) focusFirstAge(form.current);
     else actor.send({ type: 'search.submitted' });
   }
   return (
     <Form ref={form} id={FORM_ID} className="search-form" onSubmit={submit}>
       <Dates actor={actor} />
-      <Guests actor={actor} />
+      <Guests actor={actor} asksAges={asksAges} />
       <Blocks actor={actor} />
       <Codes actor={actor} />
       {hasMap ? (
@@ -75,7 +77,7 @@ function CheckAvailability({ actor }: { actor: SearchRef }) {
   const canSearch = useSelector(actor, selectors.selectCanSearch);
   const isSubmitted = useSelector(actor, selectors.selectIsSubmitted);
   // A press leads to the age that is missing, which may be out of sight.
-  const lacksAges = useSelector(actor, selectors.selectIsBlockedByAges);
+  const lacksAges = useSelector(actor, selectors.selectLacksAgesOnly);
   return (
     <Button
       variant="primary"

@@ -126,13 +126,17 @@ export function Dialog(props: DialogProps) {
  */
 function focusFirst(element: HTMLElement, heading: HTMLElement | null): HTMLElement | null {
   const first = element.querySelector<HTMLElement>('[data-first-focus]');
-  (first && isInSight(first, element) ? first : heading)?.focus({ preventScroll: true });
+  const foot = element.querySelector(':scope > .ui-dialog-foot');
+  const isInFoot = first !== null && foot?.contains(first) === true;
+  (first && (isInFoot || isInSight(first, foot, element)) ? first : heading)?.focus({
+    preventScroll: !isInFoot,
+  });
   return first;
 }
 
-function isInSight(first: HTMLElement, dialog: HTMLElement): boolean {
-  const foot = dialog.querySelector(':scope > .ui-dialog-foot')?.getBoundingClientRect().top ?? Infinity;
-  return first.getBoundingClientRect().bottom <= Math.min(dialog.getBoundingClientRect().bottom, foot);
+function isInSight(first: Element, foot: Element | null, dialog: Element): boolean {
+  const edge = foot?.getBoundingClientRect().top ?? Infinity;
+  return first.getBoundingClientRect().bottom <= Math.min(edge, dialog.getBoundingClientRect().bottom);
 }
 
 /**
