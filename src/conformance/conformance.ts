@@ -104,7 +104,7 @@ export async function runConformance(
     if (second) others.push({ who: 'a second member', token: second.accessToken });
     if (cardNumber !== null && configuration)
       await bookAndCancel(talk, configuration, { token, emailAddress, cardNumber, year, standing, others });
-    await tryReads(talk, others, { token, emailAddress });
+    await tryReads(talk, others, { token, emailAddress, isWithSpa });
     await second?.end();
     await signedIn.end();
   }

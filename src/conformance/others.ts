@@ -63,11 +63,11 @@ function filled(record: Record<string, unknown>): string[] {
 export async function tryReads(
   talk: Conversation,
   others: readonly Other[],
-  { token, emailAddress }: { token: string; emailAddress: string },
+  { token, emailAddress, isWithSpa }: { token: string; emailAddress: string; isWithSpa: boolean },
 ): Promise<void> {
   const { caller, quiet, notes } = talk;
   const stays = (await quiet.ask(loadStayBookings, { token }))?.answer ?? [];
-  const visit = (await quiet.ask(loadSpaBookings, { token }))?.answer[0];
+  const visit = isWithSpa ? (await quiet.ask(loadSpaBookings, { token }))?.answer[0] : undefined;
   const [stay] = stays;
   for (const { who, token: theirs } of others) {
     const sending = { token: theirs };

@@ -32,7 +32,7 @@ describe('the simulated estate', () => {
     );
     const report = await run(withoutSpa(), { isWriting: false });
     expect(failuresOf(report)).toEqual([]);
-    expect(running().estate.state.ledger.filter(({ path }) => path.includes('spa/get'))).toEqual([]);
+    expect(running().estate.state.ledger.filter(({ path }) => path.includes('/spa/'))).toEqual([]);
     const notChecked = report.findings.filter(({ outcome }) => outcome === 'notChecked');
     expect(notChecked.map(({ call, came }) => [call, came])).toEqual([
       ['spaConfiguration', 'the configurations name no spa'],

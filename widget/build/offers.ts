@@ -14,7 +14,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
   stayConfigurationAnswer: {
     'ExchangeRates.Rate':
       'About how much of this currency one major unit of `Currency` is worth. It is shown beside prices to guests who ask for it.',
-    'Content.search.exceedRoomLimit': 'For a party that wants more rooms than can be searched for.',
+    'Content.search.exceedRoomLimit': 'For a party that wants more than four rooms.',
     'Content.search.childBooking': 'Why children cannot be booked online. Empty: they can.',
     'Content.search.giftVouchers': 'The help on vouchers; without it there is none.',
     'Content.search.accommodationMap': 'The map of the rooms; without it there is none.',
@@ -117,7 +117,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
   },
   availabilityAnswer: {
     IsAvailable:
-      'false: the guest is asked for other dates, unless `IsPromoAvailable` is there. Missing: whether there is any of `RoomRates`.',
+      'false: the guest is asked for other dates, unless `IsPromoAvailable` is there. So true while any room of the party has a rate: why another has none, the guest reads at that room. Missing: whether there is any of `RoomRates`.',
     IsPromoAvailable:
       'Whether `code` of the question has a rate for every room; ordinary rates may be there, too. false: the guest is asked for other dates, or to go on without it. Without a code it is not read.',
     HasError: 'true: the guest is told that the search failed.',
@@ -164,7 +164,7 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
       'For one night from this day and this party, without `Packages`: of `rateCode`, else the lowest. With a package voucher, with which `rateCode` is null: the package’s, of several nights divided by them, and only where it can be used. Missing: nothing to sell.',
     IsAvailable: 'Without true the day has no price.',
     IsClosed: 'true: the day cannot be chosen as arrival.',
-    Units: 'Rooms left.',
+    Units: 'Rooms left. Not shown.',
     MinLengthOfStay:
       'Nights, for an arrival on this day. No field says the longest stay: answer the search for one that is longer, as of a package of so many nights, with empty `Rates`.',
     PackagesTotal:
