@@ -1,6 +1,6 @@
 import { canPickMonthDay, hasNextMonth, hasPreviousMonth } from '../../../src/domain/dates/calendar.ts';
 import { isInWindow, stayBetween, type StayDates } from '../../../src/domain/dates/calendar-range.ts';
-import { startOfMonth, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import { addDays, addMonths, startOfMonth, type LocalDate } from '../../../src/domain/dates/dates.ts';
 import {
   flexibleStays,
   nightsOf,
@@ -36,8 +36,10 @@ export function stayOf({ arrivalDate, numberOfNights }: StayDates): StayDates {
   return { arrivalDate, numberOfNights };
 }
 
+/** With a month that is over within a week stands the next one, too. */
 export function shownMonths({ month, monthCount, window }: StayDatesContext): LocalDate[] {
-  return monthsFrom(month, monthCount, window);
+  const isEnding = addDays(window.first, 7) >= addMonths(month, 1);
+  return monthsFrom(month, isEnding ? 2 : monthCount, window);
 }
 
 /** The next month to ask for: a shown month, then a month that the flexible dates reach. Null where all are known. */

@@ -28,10 +28,11 @@ import { sendAll } from '../../support/send-all.ts';
 const MOST_CALLS = 9;
 
 /** A calendar whose calls and pauses end when the test says so. */
-function open(search: Partial<OpenSearch> = {}) {
+function open(search: Partial<OpenSearch> = {}, businessDate = input.session.businessDate) {
   const held = holdCalls<CalendarDay[], CalendarRequest>();
   const machine = stayDatesMachine.provide({ actors: { loadCalendar: held.port } });
-  const given = { ...input, search: { ...input.search, ...search } };
+  const session = { ...input.session, businessDate };
+  const given = { ...input, session, search: { ...input.search, ...search } };
   const { actor, told } = startStep(machine, given);
   const isIdle = () => reach(actor, (snapshot) => !selectIsLoading(snapshot));
   /** Answers all calls, until none is open. A calendar that asks endlessly throws. */
@@ -49,6 +50,14 @@ function open(search: Partial<OpenSearch> = {}) {
     actor.send({ type: 'search.told', search: { ...given.search, ...changed } });
   return { actor, told, calls: held.calls, answer, asked, tell, isIdle };
 }
+
+test.each([
+  ['2027-04-23', ['2027-04-01']],
+  ['2027-04-24', ['2027-04-01', '2027-05-01']],
+])('on %s the calendar opens at %j: with a month that ends within a week, the next', (today, months) => {
+  const { actor } = open({ arrivalDate: today }, today);
+  expect(selectMonths(actor.getSnapshot()).map(({ month }) => month)).toEqual(months);
+});
 
 describe('A §9.4 one call for 41 nights', () => {
   test('starts on the Monday of the arrival month, for the first room, any room type and rate', () => {

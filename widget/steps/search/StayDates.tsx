@@ -77,16 +77,20 @@ function Months({ actor }: { actor: StayDatesRef }) {
       ) : null}
       <div className="stay-dates-months" {...swiping(back, next)}>
         {months.map(({ month, isKnown }, place) => (
-          <PricedMonth
-            key={place}
-            title={formats.month(month)}
-            weeks={weeks[place] ?? []}
-            cell={(day) => (isKnown ? gridDay(day, false, priceText) : openDay(day, isLoading))}
-            isAlone
-            firstFocus={month === startOfMonth(arrivalDate)}
-            onSelect={(date) => actor.send({ type: 'day.picked', date })}
-            onLeaveGrid={leave}
-          />
+          <div key={place}>
+            <p className="stay-dates-name" aria-hidden="true">
+              {formats.month(month)}
+            </p>
+            <PricedMonth
+              title={formats.month(month)}
+              weeks={weeks[place] ?? []}
+              cell={(day) => (isKnown ? gridDay(day, false, priceText) : openDay(day, isLoading))}
+              isAlone
+              firstFocus={month === startOfMonth(arrivalDate)}
+              onSelect={(date) => actor.send({ type: 'day.picked', date })}
+              onLeaveGrid={leave}
+            />
+          </div>
         ))}
       </div>
       <Terms actor={actor} weeks={weeks.flatMap((month, place) => (months[place]?.isKnown ? month : []))} />
