@@ -19,6 +19,9 @@ registerStyles(css);
 registerStyles(fingers);
 setUpRoots(hidePressedRings);
 
+/** As much of a tall element as tells what it is, in pixels: the height of a button. */
+const BEGINNING = 44;
+
 interface DialogProps {
   title: string;
   /** The guest closes by ×, Escape or the phone's Back. The dialog stays until it is no longer rendered. */
@@ -134,9 +137,11 @@ function focusFirst(element: HTMLElement, heading: HTMLElement | null): HTMLElem
   return first;
 }
 
+/** Whether the element is above the foot and the edge; of a tall one, its beginning. */
 function isInSight(first: Element, foot: Element | null, dialog: Element): boolean {
+  const { top, height } = first.getBoundingClientRect();
   const edge = foot?.getBoundingClientRect().top ?? Infinity;
-  return first.getBoundingClientRect().bottom <= Math.min(edge, dialog.getBoundingClientRect().bottom);
+  return top + Math.min(height, BEGINNING) <= Math.min(edge, dialog.getBoundingClientRect().bottom);
 }
 
 /**
