@@ -127,7 +127,8 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % the calendar of a search without avai
   await booking.open({ scenario: 'no-promo', hash: '#/stay/search/?arrivalDate=2027-01-17&code=HEATHER' });
   await booking.button('Check Availability').click();
   await expect(page.getByRole('gridcell', { name: /From £/ }).first()).toBeVisible();
-  await expect(page.getByText('12 Unavailable')).toBeVisible();
+  // Every night of January is free: the key of struck numbers would explain nothing.
+  await expect(page.getByText('00 Unavailable')).toHaveCount(0);
   await expectUsable(page, 'calendar');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible();
