@@ -46,13 +46,11 @@ export function BillOfBooking({ configuration, booking, currentLeg, children }: 
   );
 }
 
-/** '£162 today, £250 on arrival', where the guest pays at both times. */
+/** '£162 of it today', where the guest pays at both times. */
 function describeParts(
   { formats, summaryPanel: words }: Pick<Texts, 'formats' | 'summaryPanel'>,
   booking: Booking,
 ): string | null {
   const due = dueInParts(booking);
-  return (
-    due && fill(words.due.split, { today: formats.price(due.today), later: formats.price(due.onArrival) })
-  );
+  return due && fill(words.due.split, { today: formats.price(due.today) });
 }

@@ -34,6 +34,7 @@ test('E-07, F-13 logging out removes the member with contact, account and the ro
     leadGuest: null,
     account: null,
     accountCreateStatus: 'notAttempted',
+    agreesToTerms: false,
   });
 });
 
@@ -87,8 +88,9 @@ test("D-546 a new sign-in clears the lead booker's name and e-mail address, and 
   expect(withMember(booking, false)).toEqual({
     ...booking,
     selectedGuest: null,
+    agreesToTerms: false,
     leadGuest: { ...leadGuest, title: '', firstName: '', lastName: '', emailAddress: '' },
   });
   const unasked = { ...fullBooking, leadGuest: null };
-  expect(withMember(unasked, false)).toEqual({ ...unasked, selectedGuest: null });
+  expect(withMember(unasked, false)).toEqual({ ...unasked, selectedGuest: null, agreesToTerms: false });
 });

@@ -15,11 +15,11 @@ export const summaryPanel = {
   total: 'Total',
   vouchers: 'Gift vouchers',
   payable: 'Total payable',
-  /** Where some of it is paid now and some later; the lines of the bill, and the note beside the total. */
+  /** Where some of it is paid now and some later; the lines of the bill, and the note beside its sum. */
   due: {
     today: 'To pay today',
     onArrival: 'To pay on arrival',
-    split: '{today} today, {later} on arrival',
+    split: '{today} of it today',
   },
   /** An amount in a second currency. */
   approximately: 'about {amount}',

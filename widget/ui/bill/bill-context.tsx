@@ -5,7 +5,7 @@ export interface BillOfStep {
   bill: ReactNode;
   /** The written sum, for the bar at the lower edge; null until there is something to pay. */
   total: string | null;
-  /** What of it is paid today, and what later; null where all is paid at one time. */
+  /** What of it is paid today; null where all is paid at one time. */
   parts?: string | null;
 }
 
