@@ -81,7 +81,7 @@ test('a guest with a keyboard alone comes from the start to the guests', async (
   await keyboard.press(booking.button('Next Step'), 'Enter');
   await expect(page.getByRole('group', { name: '12 names or titles are missing' })).toBeFocused();
   await keyboard.press(
-    page.getByRole('button', { name: 'Room 1, Guest 1: Title is a required field' }),
+    page.getByRole('button', { name: 'The first: Room 1, Guest 1: Title is a required field' }),
     'Enter',
   );
   const titles = page.getByLabel('Title', { exact: true });

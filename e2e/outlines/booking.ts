@@ -53,7 +53,7 @@ export const guestsRefused = `${head(DATES)}
 heading 2 'Guest names'
 group '12 names or titles are missing'
   heading 3 '12 names or titles are missing'
-  button 'Room 1, Guest 1: Title is a required field'${guestsOf(1)}${guestsOf(2)}
+  button 'The first: Room 1, Guest 1: Title is a required field'${guestsOf(1)}${guestsOf(2)}
 button 'Back'
 button 'Next Step'${foot()}`;
 
