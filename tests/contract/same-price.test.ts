@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Estate } from '../../demo/estate/handlers.ts';
 import type { PriceCalculationMode } from '../../src/domain/addons/addons.ts';
 import { packageBody } from '../../src/api/stay/stage-packages.ts';
-import { leadGuest } from '../support/lead-guest.ts';
 import { timedLegPackage } from '../../src/domain/addons/package-selections.ts';
 import { addOnPrice } from '../../src/domain/money/pricing.ts';
 import { boughtTable, packagePrice } from '../support/extras-fixtures.ts';
@@ -146,7 +145,7 @@ describe('E-06, E-16, F-04 the same dinners cost the same in the account, in the
     const price = packagePrice({ code: SUPPER, amount: 4_200, priceCalculationMode: mode });
     const tables = times.map((time) => boughtTable(time, { restaurant: 'BOATHOUSE', quantity: guests }));
     const addOn = timedLegPackage(price, 0, tables);
-    const order = packageBody(addOn, heldLeg(1), configuration(), leadGuest);
+    const order = packageBody(addOn, heldLeg(1), configuration());
     expect(await inCheckout(order, 'Supper at the Boathouse Kitchen')).toBe(pounds);
     expect(addOnPrice(addOn, quota({ adults: 2, children: 1, infants: 1 }))).toBe(pounds * 100);
   });

@@ -54,7 +54,11 @@ const roomStay = v.strictObject({
   guestQuota,
   packages: v.array(stagePackage),
   includedPackages: v.array(v.strictObject({ code: filled, quantity: atLeastOne })),
-  guests: v.pipe(v.array(stageGuest), v.minLength(1)),
+  guests: v.pipe(
+    v.array(stageGuest),
+    v.minLength(1),
+    v.check(([first]) => first !== undefined && !isBlank(first.lastName), 'is in nobody’s name'),
+  ),
   dietaryComments: text,
   specialRequirements: text,
   spaComments: text,
@@ -91,15 +95,7 @@ export const stagePayload = v.strictObject({
   }),
   arrivalDate: localDate,
   numberOfNights: nights,
-  roomStays: v.pipe(
-    v.array(roomStay),
-    v.minLength(1),
-    v.maxLength(4),
-    v.check(
-      (rooms) => rooms.some(({ guests: [first] }) => first && !isBlank(first.lastName)),
-      'is in nobody’s name',
-    ),
-  ),
+  roomStays: v.pipe(v.array(roomStay), v.minLength(1), v.maxLength(4)),
 });
 
 export type StagePayload = v.InferOutput<typeof stagePayload>;

@@ -1,6 +1,6 @@
 import type { Booking, Guest, SelectedGuest } from '../../../src/domain/booking/booking.ts';
 import { isNamed, leadCandidates, type LeadCandidate } from '../../../src/domain/guests/guests.ts';
-import { isLeadNamed, isSameName } from '../../../src/domain/guests/lead-names.ts';
+import { areRoomsNamed, isSameName } from '../../../src/domain/guests/lead-names.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
 /** What the choice of lead booker depends on. */
@@ -68,5 +68,5 @@ function namedAdults(booking: Booking): LeadCandidate[] {
 
 /** Whether enough guests are named to choose the lead booker among them. */
 function canChooseLead(booking: Booking): boolean {
-  return isLeadNamed(booking) && namedAdults(booking).length > 1;
+  return areRoomsNamed(booking) && namedAdults(booking).length > 1;
 }

@@ -1,4 +1,4 @@
-import type { Booking, Guest, LeadGuest, Leg } from '../../domain/booking/booking.ts';
+import type { Booking, Guest, Leg } from '../../domain/booking/booking.ts';
 import type { StayConfiguration } from '../../domain/configuration/configuration.ts';
 import type { DiningBooking } from '../../domain/dining/dining.ts';
 import type { GolfSelection } from '../../domain/golf/golf.ts';
@@ -41,7 +41,7 @@ export function stageBody(booking: Booking, configuration: StayConfiguration): S
     numberOfNights: search.numberOfNights,
     roomStays: legs.flatMap((leg) => {
       const { roomCode, rate } = leg;
-      return roomCode !== null && rate ? [roomStay(leg, { roomCode, rate }, configuration, leadGuest)] : [];
+      return roomCode !== null && rate ? [roomStay(leg, { roomCode, rate }, configuration)] : [];
     }),
   };
 }
@@ -50,7 +50,6 @@ function roomStay(
   leg: Leg,
   { roomCode, rate }: { roomCode: string; rate: AvailableRate },
   configuration: StayConfiguration,
-  lead: LeadGuest,
 ): RoomStayRequest {
   const included = rateContentOf(configuration, leg);
   return {
@@ -60,7 +59,7 @@ function roomStay(
     ...rateCodes(rate),
     leg: leg.leg,
     guestQuota: quotaBody(leg.guestQuota),
-    packages: leg.packages.map((legPackage) => packageBody(legPackage, leg, configuration, lead)),
+    packages: leg.packages.map((legPackage) => packageBody(legPackage, leg, configuration)),
     includedPackages: leg.includedPackages
       .filter(({ quantityRequired }) => quantityRequired > 0)
       .map(({ code, quantityRequired }) => ({ code, quantity: quantityRequired })),

@@ -1,8 +1,7 @@
 import type { SelectionOf, TimedKind } from '../../domain/addons/add-on-kinds.ts';
 import type { LegPackage } from '../../domain/addons/addons.ts';
-import type { LeadGuest, Leg } from '../../domain/booking/booking.ts';
+import type { Leg } from '../../domain/booking/booking.ts';
 import type { StayConfiguration } from '../../domain/configuration/configuration.ts';
-import { isNamed } from '../../domain/guests/guests.ts';
 import { addOnByCode } from '../../domain/configuration/lookups.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { PackageRequest, PackageTableRequest, RoundRequest, SpaItemRequest } from './stage-request.ts';
@@ -15,10 +14,9 @@ interface Bookings {
   spaItems?: SpaItemRequest[];
 }
 
-/** The room, the add-on and the currency of a selection, and who books. */
+/** The room, the add-on and the currency of a selection. */
 interface SelectionContext {
   leg: Leg;
-  lead: LeadGuest;
   /** The name of the add-on. */
   name: string;
   currency: Currency;
@@ -27,7 +25,7 @@ interface SelectionContext {
 const BOOKINGS: {
   [Kind in TimedKind]: (selection: SelectionOf<Kind>, staged: SelectionContext) => Bookings;
 } = {
-  golf: (selection, staged) => ({ rounds: [round(selection, staged)] }),
+  golf: (selection, { leg }) => ({ rounds: [round(selection, leg)] }),
   table: ({ restaurant, timeslot, quantity }) => ({
     tables: [{ hadAvailability: true, timeSlot: timeslot, restaurant, guests: quantity }],
   }),
@@ -48,10 +46,9 @@ export function packageBody(
   { price, quantity, selections }: LegPackage,
   leg: Leg,
   configuration: StayConfiguration,
-  lead: LeadGuest,
 ): PackageRequest {
   const name = addOnByCode(configuration, price.code)?.displayName ?? '';
-  const staged = { leg, lead, name, currency: configuration.currency };
+  const staged = { leg, name, currency: configuration.currency };
   const bookings = selections.map((selection) => bookingsOf(selection, staged));
   return {
     code: price.code,
@@ -62,13 +59,8 @@ export function packageBody(
   };
 }
 
-/** A round, in the name of the leg's first guest, or of the lead guest where that one is named later. */
-function round(
-  { time, date, quantity }: SelectionOf<'golf'>,
-  { leg: { guests }, lead }: SelectionContext,
-): RoundRequest {
-  const [first] = guests;
-  const player = first && isNamed(first) ? first : lead;
+/** A round, in the name of the leg's first guest. */
+function round({ time, date, quantity }: SelectionOf<'golf'>, { guests: [player] }: Leg): RoundRequest {
   return {
     courseId: time.item?.courseId ?? null,
     propertyId: time.item?.propertyId ?? null,
@@ -77,8 +69,8 @@ function round(
     timeRef: time.reference,
     playerCount: quantity,
     mType: time.item?.mType ?? null,
-    playerFirstName: player.firstName,
-    playerLastName: player.lastName,
+    playerFirstName: player?.firstName ?? '',
+    playerLastName: player?.lastName ?? '',
     rentalItems: [],
   };
 }

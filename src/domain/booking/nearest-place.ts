@@ -3,7 +3,7 @@ import { isAnyTimeIncluded } from '../addons/included-times.ts';
 import type { Booking } from './booking.ts';
 import type { StayConfiguration } from '../configuration/configuration.ts';
 import { areGuestsNamed, isLeadGuestComplete } from '../guests/guests.ts';
-import { isLeadNamed } from '../guests/lead-names.ts';
+import { areRoomsNamed } from '../guests/lead-names.ts';
 import { areAllLegsHeld, areEarlierLegsHeld, legOf } from './legs.ts';
 import { factsOf, STEPS, type Place, type Requirement, type Step } from './steps.ts';
 
@@ -58,7 +58,7 @@ const HAS: Record<Requirement, (booking: Booking, leg: number, byLead: boolean) 
   guestNames: (booking, _, byLead) => areAllLegsHeld(booking) && (byLead || areGuestsNamed(booking)),
   leadGuest: (booking, _, byLead) =>
     areAllLegsHeld(booking) &&
-    (byLead ? isLeadNamed(booking) : areGuestsNamed(booking)) &&
+    (byLead ? areRoomsNamed(booking) : areGuestsNamed(booking)) &&
     isLeadGuestComplete(booking),
 };
 

@@ -2,8 +2,8 @@ import type { Booking, Guest, Leg } from '../booking/booking.ts';
 import { isNamed } from './guests.ts';
 
 /*
- * Rules of a hotel that asks for the lead guest's name only. It is the name of the first room's first guest, or of the
- * member in another room. All other guests may be named later, in every room.
+ * Rules of a hotel that asks for the lead guest's name only. Each room has that name until its first guest gets
+ * another. All other guests may be named later.
  */
 
 /** A name as it is entered. */
@@ -15,25 +15,24 @@ export interface PersonName {
 
 const NOBODY: PersonName = { title: '', firstName: '', lastName: '' };
 
-/** Whether the guest who leads has a name in a room. All others may be named later. */
-export function isLeadNamed({ legs }: Booking): boolean {
-  return legs.some(
-    ({ guests: [first] }, room) => first && (room === 0 || first.isLoggedInUser) && isNamed(first),
-  );
+/** Whether the first guest of every room is named. All others may be named later. */
+export function areRoomsNamed({ legs }: Booking): boolean {
+  return legs.every(({ guests: [first] }) => first !== undefined && isNamed(first));
 }
 
 /**
- * The rooms with the lead guest's name. A lead guest who is no member becomes the first guest of the first room,
- * whatever its name was. A member stays in one room (A §5.5): the one chosen, else the first whose first guest has no
- * name or had the earlier lead's.
+ * The rooms with the lead guest's name, where the first guest has no name or had the earlier lead's. A lead guest who
+ * is no member becomes the first guest of the first room, whatever its name was. A member stays in one room at most (A
+ * §5.5).
  */
 export function withLeadName(booking: Booking, lead: PersonName, isMember: boolean): Leg[] {
+  const isTheirs = (guest: Guest, room: number) =>
+    (room === 0 && !isMember) || !isNamed(guest) || hasLeadsName(booking, guest);
   const firsts = booking.legs.map(({ guests: [first] }) => first);
-  const isTheirs = (first: Guest | undefined) => first && (!isNamed(first) || hasLeadsName(booking, first));
   const known = firsts.findIndex((first) => first?.isLoggedInUser === true);
-  const own = !isMember ? 0 : known < 0 ? firsts.findIndex(isTheirs) : known;
+  const own = known < 0 ? firsts.findIndex((first, room) => first && isTheirs(first, room)) : known;
   return withFirstGuests(booking, (guest, room) =>
-    room === own ? { ...guest, ...tidyName(lead), isLoggedInUser: isMember } : guest,
+    isTheirs(guest, room) ? { ...guest, ...tidyName(lead), isLoggedInUser: isMember && room === own } : guest,
   );
 }
 

@@ -46,27 +46,6 @@ describe('A §7.2 a package of a room, as staged', () => {
     expect(packages).toEqual([{ ...none, code: 'FIZZ', quantity: sent }]);
   });
 
-  test('D-479 golf of a room whose guests are named later is in the lead guest’s name', () => {
-    const nobody = { ...guest('', ''), title: '' };
-    const golf = {
-      price: price('GOLF', 0),
-      quantity: 2,
-      sortIndex: 0,
-      selections: [
-        {
-          kind: 'golf' as const,
-          date: '2027-05-10',
-          quantity: 2,
-          time: tee('2027-05-10T14:10:00', 'T-1410'),
-        },
-      ],
-    };
-    const legs = [heldLeg(1, { packages: [golf], guests: [nobody] })];
-    const body = stageBody(booking({ leadGuest: { ...leadGuest, firstName: 'Ada' }, legs }), estate);
-    const [round] = body.roomStays[0]?.packages[0]?.golfBookings?.rounds ?? [];
-    expect([round?.playerFirstName, round?.playerLastName]).toEqual(['Ada', 'Fell']);
-  });
-
   test('A §7.9 golf on two dates: a round a date in the first guest’s name, the quantities added up', () => {
     const packages = staged([
       {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLeadNamed, withLeadName, withoutLeadName } from '../../../src/domain/guests/lead-names.ts';
+import { areRoomsNamed, withLeadName, withoutLeadName } from '../../../src/domain/guests/lead-names.ts';
 import { booking, guest, heldLeg } from '../../support/fixtures.ts';
 import { leadGuest } from '../../support/lead-guest.ts';
 
@@ -11,28 +11,32 @@ const twoRooms = (first = nobody, second = nobody) =>
 const guestsOf = (legs: ReturnType<typeof withLeadName>) => legs.map(({ guests }) => guests);
 
 describe('D-479 the lead guest’s name', () => {
-  it('names the first guest of the first room, trimmed; nobody knows yet who stays in the others', () => {
+  it('names the first guest of each room, trimmed; the other guests keep theirs', () => {
     const lead = { title: 'MR', firstName: ' Tom', lastName: 'Fell ' };
-    expect(guestsOf(withLeadName(twoRooms(), lead, false))).toEqual([[tom, nobody], [nobody]]);
+    expect(guestsOf(withLeadName(twoRooms(), lead, false))).toEqual([[tom, nobody], [tom]]);
   });
 
-  it('replaces the earlier name of the first room, and leaves the others', () => {
-    const before = { ...twoRooms(tom, ivy), leadGuest };
+  it('leaves a room that is in another name', () => {
+    expect(guestsOf(withLeadName(twoRooms(nobody, ivy), leadGuest, false))).toEqual([[tom, nobody], [ivy]]);
+  });
+
+  it('replaces the earlier lead name in each room', () => {
+    const before = { ...twoRooms(tom, tom), leadGuest };
     expect(guestsOf(withLeadName(before, { ...leadGuest, firstName: 'Tim' }, false))).toEqual([
       [{ ...tom, firstName: 'Tim' }, nobody],
-      [ivy],
+      [{ ...tom, firstName: 'Tim' }],
     ]);
   });
 
   it('A §5.5 names the member in one room only, never in a room with another name', () => {
-    const member = { ...tom, isLoggedInUser: true };
-    expect(guestsOf(withLeadName(twoRooms(ivy), leadGuest, true))).toEqual([[ivy, nobody], [member]]);
-    expect(guestsOf(withLeadName(twoRooms(), leadGuest, true))).toEqual([[member, nobody], [nobody]]);
-    expect(guestsOf(withLeadName(twoRooms(nobody, member), leadGuest, true))).toEqual([
-      [nobody, nobody],
-      [member],
+    expect(guestsOf(withLeadName(twoRooms(ivy), leadGuest, true))).toEqual([
+      [ivy, nobody],
+      [{ ...tom, isLoggedInUser: true }],
     ]);
-    expect(guestsOf(withLeadName(twoRooms(ivy, ivy), leadGuest, true))).toEqual([[ivy, nobody], [ivy]]);
+    expect(guestsOf(withLeadName(twoRooms(), leadGuest, true))).toEqual([
+      [{ ...tom, isLoggedInUser: true }, nobody],
+      [tom],
+    ]);
   });
 
   it('is removed when the lead guest is somebody else; other names stay', () => {
@@ -40,9 +44,7 @@ describe('D-479 the lead guest’s name', () => {
     expect(left.legs.map(({ guests }) => guests)).toEqual([[nobody, nobody], [ivy]]);
   });
 
-  it('is needed in the first room, or in that of the member', () => {
-    const member = { ...ivy, isLoggedInUser: true };
-    const rooms = [twoRooms(), twoRooms(tom), twoRooms(nobody, ivy), twoRooms(nobody, member)];
-    expect(rooms.map(isLeadNamed)).toEqual([false, true, false, true]);
+  it('is needed for each room', () => {
+    expect([areRoomsNamed(twoRooms(tom)), areRoomsNamed(twoRooms(tom, ivy))]).toEqual([false, true]);
   });
 });
