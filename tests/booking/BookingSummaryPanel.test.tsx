@@ -66,6 +66,8 @@ test('A §2.5 every line of a room: dog fee, room, rate, child and infant rates,
     '2 x Champagne on arrival £60',
     'Late departure £25',
     'Total £510.50',
+    // 15 + 60 + 25, and the rest.
+    ...['To pay today £100', 'To pay on arrival £410.50'],
   ]);
 });
 
@@ -94,8 +96,9 @@ test('D-02 several rooms have a common total as soon as one of them has a price'
     legs: first && second ? [first, { ...second, roomCode: 'KNG', rate: dailyRate }] : [],
   };
   // 300 + 60, and 300 for the second room.
-  expect(linesOf(both).slice(-6)).toEqual([
+  expect(linesOf(both).slice(-8)).toEqual([
     ...['Total £360', 'Room 2:', '2 adults', 'Lake King', 'Bed & Breakfast £300', 'Total £660'],
+    ...['To pay today £60', 'To pay on arrival £600'],
   ]);
   await expectAccessible();
 });

@@ -85,7 +85,7 @@ describe('embedding: <stay-booking>', () => {
 
   it('D-42 uses the page’s own texts, links and paths', async () => {
     const warnings = listen('stay:warning');
-    const element = place('', {
+    const element = place('authority="https://id.estate.test" client-id="web"', {
       texts: {
         'start.anonymous.button': 'Begin',
         'start.anonymous.benefits.0': 'See your stays',

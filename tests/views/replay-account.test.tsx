@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import * as finding from '../../machines/account/find-booking/find-booking.selectors.ts';
-import type { findBookingMachine } from '../../machines/account/find-booking/find-booking.machine.ts';
+import { cancelRoomMachine } from '../../machines/account/cancel-room/cancel-room.machine.ts';
+import { findBookingMachine } from '../../machines/account/find-booking/find-booking.machine.ts';
 import type { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
 import * as resetting from '../../machines/account/password-reset/password-reset.selectors.ts';
 import type { registerMachine } from '../../machines/account/register/register.machine.ts';
@@ -14,6 +15,7 @@ import { FindBookingScreen } from '../../widget/account/find-booking/FindBooking
 import { PasswordResetScreen } from '../../widget/account/password-reset/PasswordResetScreen.tsx';
 import { RegisterScreen } from '../../widget/account/register/RegisterScreen.tsx';
 import { LoginForm } from '../../widget/shared/login/LoginForm.tsx';
+import { holdMachine } from '../support/held-calls.ts';
 import { expectText, fill, isBusy, shows, withoutTouched } from '../support/form-hands.ts';
 import { findBookingWorld } from '../account/find-booking/find-booking.world.ts';
 import { loginWorld } from '../shared/login.world.ts';
@@ -162,6 +164,10 @@ const FINDING: Record<string, string> = {
 
 replayScreen('D-497 a booking without an account', {
   world: findBookingWorld,
+  machine: findBookingMachine.provide({ actors: { cancelRoom: holdMachine(cancelRoomMachine).machine } }),
+  // The cancellation has a replay of its own.
+  inside: { cancelRoom: { done: [], error: [] } },
+  elsewhere: /cancelRoom/,
   View: FindBookingScreen,
   ways: {
     'field.changed': {

@@ -184,7 +184,7 @@ replayScreen('B §2.2 terms, checks and leaving the details', {
   },
   // The address, the account and the questions for each room have tests of their own.
   elsewhere:
-    /leadBooker|country|address|Address|room\.opened|password|interest|registerAccount|NotValid\|field|verifyTelephone\|1$/,
+    /leadBooker|country|address|Address|room\.opened|password|interest|registerAccount|(?:NotValid|lookup)\|field|verifyTelephone\|1$/,
   expectShown: (snapshot: Snapshot) => {
     const problem = selectProblem(snapshot);
     for (const [name, words] of Object.entries(PROBLEMS))
