@@ -21,7 +21,7 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await account.press('Register');
   await expect(page.getByRole('group', { name: 'Please check these answers' })).toBeFocused();
   await expect(page.getByRole('group', { name: 'Please check these answers' })).toContainText(
-    'Email address is a required field',
+    'Last Name is a required field',
   );
   await expectAccessible(page);
   await page.getByLabel('Title', { exact: true }).selectOption({ label: 'Mr' });
