@@ -1,9 +1,9 @@
 /** As in `offers.ts`: the words of what is booked, of the member and of bodies. */
 export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  availabilityBody: { code: 'The promotion code as it was typed; null: none.' },
+  availabilityBody: { numberOfNights: '1 to 14.', code: 'The promotion code as it was typed; null: none.' },
   calendarBody: {
     arrivalDate: 'The first day.',
-    numberOfNights: 'How many days, from the first on.',
+    numberOfNights: 'How many days, from the first on: 41 at most.',
     roomCode: 'null: any room.',
     rateCode: 'null: the lowest.',
   },

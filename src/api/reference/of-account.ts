@@ -96,7 +96,7 @@ export const ofAccount = {
   removePackage: {
     area: 'changes',
     summary: 'Takes an add-on off a room of a booked stay.',
-    note: `${TARGET} Take it off \`Total\`, and its price off \`Deposit\`, down to 0. What comes back of what a card or a voucher has paid for it is yours to say; nothing of the answer is read.`,
+    note: `${TARGET} Take it off \`Total\`, and off \`Deposit\` what a card has paid for it: nothing where it was bought later, or paid by a voucher. What comes back of what a card or a voucher has paid for it is yours to say; nothing of the answer is read.`,
     who: 'member',
     told: MEMBER_CHANGE,
   },

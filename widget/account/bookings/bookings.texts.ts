@@ -25,7 +25,7 @@ export const bookings = {
   total: 'Total {amount}',
   voucher: 'Gift voucher',
   /** The estate does not say what the voucher was worth. */
-  beforeVoucher: 'The total is before your gift voucher.',
+  beforeVoucher: 'The prices are before your gift voucher.',
   details: 'Details',
   /** The link with the booking that it belongs to, read aloud. */
   detailsOf: '{text} of {date}',
