@@ -116,6 +116,8 @@ test.describe('RFC 9700 a member logs in on the provider’s page', { tag: ['@co
     await booking.button('Login').click();
     await new ProviderPage(page).logIn();
     await expect(booking.button('Check Availability')).toBeVisible();
+    // A call that is still under way would go on without the token.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(answers[0] ?? '');
     await expect(page.getByText(EXPIRED)).toBeVisible();
