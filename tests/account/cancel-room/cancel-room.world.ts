@@ -107,6 +107,9 @@ export const cancelRoomWorld = worldOf(
   },
   {
     invariants: {
+      'the dialog of the code stays open while another one is sent (D-645)': (snapshot) =>
+        !(isEntering(snapshot) || snapshot.matches('sendingNext')) ||
+        selectors.selectDialog(snapshot) === 'code',
       ...tellsFailure,
       ...busyWhile('recallChange', 'sendCode', 'cancelByCode', 'readCancelled', 'readMade'),
       'rooms are offered exactly while one can be cancelled (B §4)': canOnly(
@@ -129,6 +132,10 @@ export const cancelRoomWorld = worldOf(
         snapshot.context.sent === null || snapshot.status === 'done' || !isEntering(snapshot),
     },
     rules: {
+      'a room is asked about before anything is sent (D-645)': on(
+        'cancel.roomChosen',
+        ({ after, inputs }) => Object.keys(inputs).length === 0 && !after.hasTag('busy'),
+      ),
       'the code is sent for what the stay was looked up by (D-645)': ({ inputs }) =>
         'sendCode' in inputs ? JSON.stringify(inputs['sendCode']) === JSON.stringify(question) : null,
       'a wish for a code that is clearly refused is told; any other leads to the code (F-12)': on(

@@ -230,3 +230,14 @@ describe('B §4 a member of the old system', () => {
     expect(told).toEqual([{ type: 'changes.told', areUnsaved: true }]);
   });
 });
+
+it('keeps what is typed for a reload, and takes it up first', async () => {
+  const done: string[] = [];
+  const noting = registerMachine.provide({
+    actions: { keepEntries: () => done.push('kept'), recallEntries: () => done.push('recalled') },
+  });
+  const { actor } = startStep(noting, fresh);
+  expect(done).toEqual(['recalled']);
+  actor.send({ type: 'field.changed', name: 'firstName', value: 'Ada' });
+  expect(done).toEqual(['recalled', 'kept']);
+});
