@@ -205,21 +205,6 @@ test('a step that goes on behind a question leaves the focus in the question', a
   expect(question).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('A §2.2 Cancel asks first', async () => {
-  const { actor } = await shownAtStep();
-  const ask = async () => {
-    flushSync(() => actor.send({ type: 'leave.requested' }));
-    return within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
-  };
-  const question = await ask();
-  expect(question.getByText('You will have to start over!')).toBeVisible();
-  expect(textsOf(question.getAllByRole('button'))).toEqual(['Cancel booking', 'Continue booking']);
-  await userEvent.click(question.getByRole('button', { name: 'Continue booking' }));
-  expect([screen.queryByRole('alertdialog'), shown()]).toEqual([null, ['Guests, filledIn']]);
-  await userEvent.click((await ask()).getByRole('button', { name: 'Cancel booking' }));
-  expect([screen.queryByRole('alertdialog'), shown()]).toEqual([null, []]);
-});
-
 test("D-375 a payment that breaks while the provider's page is open gives way at once to the check of the payment", async () => {
   const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
   const payment = keptPayment({ state: 'framed', iPageSessionId: 'PS1' });
