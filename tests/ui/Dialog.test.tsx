@@ -98,6 +98,8 @@ test('is modal only while its place in the page is shown, with inner questions a
   expect(modals()).toBe(2);
   container.hidden = true;
   await expect.poll(modals).toBe(0);
+  // Its place is below the edge of the window.
+  container.style.paddingBlockStart = '3000px';
   container.hidden = false;
   await expect.poll(modals).toBe(2);
   expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog')).toBe(
