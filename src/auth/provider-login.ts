@@ -30,6 +30,19 @@ export function createProviderLogin(
   const open = () => (settings.byRedirect === 'window' ? openLoginWindow(page) : null);
   const markOf = (window: LoginWindow | null) => (window ? WINDOW_MARK : PAGE_MARK);
 
+  const take = async (url: string): Promise<ProviderAnswer> => {
+    const [id] = new URL(url).searchParams.get('state')?.split(';') ?? [];
+    if (!states.getItem(`${LOGIN_KEY}${id}`)) return 'expired';
+    try {
+      keep(new User(await withinLimit(client.processSigninResponse(url))).toStorageString());
+      return 'signedIn';
+    } catch (error) {
+      const answer = error instanceof ErrorResponse ? ANSWERS.get(error.error) : undefined;
+      if (answer === undefined) throw new CallError(failureOf(error));
+      return answer;
+    }
+  };
+
   return {
     async begin() {
       const window = open();
@@ -55,18 +68,9 @@ export function createProviderLogin(
     },
 
     async complete(signal) {
-      const url = takeAnswer(page) ?? (await opened?.answer(signal)) ?? null;
-      if (url === null) return 'none';
-      const [id] = new URL(url).searchParams.get('state')?.split(';') ?? [];
-      if (!states.getItem(`${LOGIN_KEY}${id}`)) return 'expired';
-      try {
-        keep(new User(await withinLimit(client.processSigninResponse(url))).toStorageString());
-        return 'signedIn';
-      } catch (error) {
-        const answer = error instanceof ErrorResponse ? ANSWERS.get(error.error) : undefined;
-        if (answer === undefined) throw new CallError(failureOf(error));
-        return answer;
-      }
+      const returned = takeAnswer(page, take);
+      if (returned) return returned;
+      return opened ? take(await opened.answer(signal)) : 'none';
     },
 
     async leave(idToken, gone) {

@@ -12,6 +12,9 @@ export const WINDOW_MARK = 'staychart.window';
 /** The address with the provider's answer, until a login of the page takes it. */
 const answers = new WeakMap<Window, string>();
 
+/** Settles when the login that has taken the answer has its end. */
+const taken = new WeakMap<Window, Promise<unknown>>();
+
 /**
  * Reads the provider's answer out of the page's address, and puts back the address that the guest left from. To be
  * called before anything else reads the address. True: this page is only the login's window. It has handed the answer
@@ -37,11 +40,25 @@ export function hasAnswer(page: Window): boolean {
   return answers.has(page);
 }
 
-/** The address with the provider's answer, once; null where there is none. */
-export function takeAnswer(page: Window): string | null {
-  const taken = answers.get(page) ?? null;
+/**
+ * Gives the address with the provider's answer to `take`, once. An element may end meanwhile: the answer is good for one
+ * use, so what `take` makes of it stays for the next. Null where there is none.
+ */
+export function takeAnswer<Taken>(
+  page: Window,
+  take: (url: string) => Promise<Taken>,
+): Promise<Taken> | null {
+  const url = answers.get(page);
+  if (url === undefined) return null;
   answers.delete(page);
-  return taken;
+  const taking = take(url);
+  taken.set(page, taking);
+  return taking;
+}
+
+/** Waits for a login of this page that is taking the provider's answer. */
+export async function answerTaken(page: Window): Promise<void> {
+  await taken.get(page)?.catch(() => undefined);
 }
 
 function handOver(page: Window, id: string): void {

@@ -1,6 +1,6 @@
 import { InMemoryWebStorage } from 'oidc-client-ts';
 import { describe, expect, test } from 'vitest';
-import { hasAnswer, takeAnswer, takeReturn } from '../../src/browser/login-return.ts';
+import { answerTaken, hasAnswer, takeAnswer, takeReturn } from '../../src/browser/login-return.ts';
 
 const HERE = 'https://estate.test/booking/';
 const LEFT = `${HERE}?code=SPRING#/stay/guests/?sessionId=s-1`;
@@ -21,12 +21,27 @@ function pageAt(address: string, kept: unknown = null, opener: object | null = n
 }
 
 describe('the return from the provider', () => {
-  test('puts back the address that the guest left, and keeps the answer for one login', () => {
+  test('puts back the address that the guest left, and keeps the answer for one login', async () => {
     const answer = `${HERE}?code=c-1&state=l-1%3Bstaychart&iss=https%3A%2F%2Flogin.test`;
     const { page, shown } = pageAt(answer, { id: 'l-1', data: LEFT });
     expect(takeReturn(page)).toBe(false);
     expect(shown).toEqual(['/booking/?code=SPRING#/stay/guests/?sessionId=s-1']);
-    expect([hasAnswer(page), takeAnswer(page), takeAnswer(page)]).toEqual([true, answer, null]);
+    expect(hasAnswer(page)).toBe(true);
+    expect(await takeAnswer(page, (url) => Promise.resolve(url))).toBe(answer);
+    expect([hasAnswer(page), takeAnswer(page, () => Promise.resolve())]).toEqual([false, null]);
+  });
+
+  test.each(['taken', 'lost'])('whoever comes after the login waits until its answer is %s', async (end) => {
+    const { page } = pageAt(`${HERE}?code=c-1&state=l-1%3Bstaychart`);
+    takeReturn(page);
+    const ends: string[] = [];
+    const taking = takeAnswer(page, async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      ends.push(end);
+      if (end === 'lost') throw new Error('offline');
+    });
+    await Promise.allSettled([taking, answerTaken(page).then(() => ends.push('waited'))]);
+    expect(ends).toEqual([end, 'waited']);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { InMemoryWebStorage } from 'oidc-client-ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { takeAnswer, takeReturn } from '../../src/browser/login-return.ts';
 import { connectSignIn } from '../../widget/wiring/sign-in.ts';
 
 const identity = { authority: 'https://login.estate.test', clientId: 'widget', scope: 'openid' };
@@ -20,11 +21,14 @@ function tabOf(site: Storage, isMember = true) {
     sessionStorage.setItem(LOGOUT, site.getItem(LOGOUT) ?? '');
   }
   const load = () => {
-    const page = Object.assign(new EventTarget(), { sessionStorage, localStorage: site, navigator: {} });
+    const location = new URL('https://estate.test/account/?code=c-1&state=l-1%3Bstaychart');
+    const history = { state: null, replaceState: () => undefined };
+    const tab = { sessionStorage, localStorage: site, navigator: {}, location, history };
+    const page = Object.assign(new EventTarget(), tab) as unknown as Window;
     const ended: true[] = [];
-    const signIn = connectSignIn(identity, page as unknown as Window, () => ended.push(true));
+    const signIn = connectSignIn(identity, page, () => ended.push(true));
     closing.push(signIn.close);
-    return { ...signIn, ended, see: (name: string) => page.dispatchEvent(new Event(name)) };
+    return { ...signIn, page, ended, see: (name: string) => page.dispatchEvent(new Event(name)) };
   };
   return { sessionStorage, load };
 }
@@ -85,4 +89,26 @@ test('E-07 a sign-in after a logout holds, and losing the shared storage ends no
   site.removeItem(LOGOUT);
   page.see('visibilitychange');
   expect([page.ended, page.hasEnded, page.auth.token()]).toEqual([[], false, 'a-1']);
+});
+
+test('a login that its element does not live to see stays for the next one', async () => {
+  withoutChannels();
+  const tab = tabOf(new InMemoryWebStorage());
+  const ended = tab.load();
+  ended.close();
+  await ended.auth.signOut();
+  expect(tab.load().auth.token()).toBe('a-1');
+});
+
+test('an element that begins while another takes the provider’s answer waits for it', async () => {
+  withoutChannels();
+  const tab = tabOf(new InMemoryWebStorage(), false);
+  const { auth, page } = tab.load();
+  takeReturn(page);
+  const taking = takeAnswer(page, async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    tab.sessionStorage.setItem(TOKEN, JSON.stringify({ access_token: 'a-2' }));
+  });
+  expect([await auth.restore(), auth.token()]).toEqual([true, 'a-2']);
+  await taking;
 });

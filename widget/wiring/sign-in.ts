@@ -4,6 +4,7 @@ import { heldTokens } from '../../src/auth/held-tokens.ts';
 import { logoutsOf } from '../../src/auth/logouts.ts';
 import { joinTabs } from '../../src/auth/tabs.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
+import { answerTaken } from '../../src/browser/login-return.ts';
 import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
 import { siteStorage } from '../../src/browser/site-storage.ts';
 import { retriedImport } from '../lazy/retried-import.ts';
@@ -36,6 +37,7 @@ export function connectSignIn(identity: AuthSettings, page: Window, onEnded: () 
     logouts.forget();
   };
   if (hasEnded) drop();
+  let isClosed = false;
   let wasSignedIn = logouts.isSignedIn();
   const end = () => {
     wasSignedIn = false;
@@ -67,14 +69,20 @@ export function connectSignIn(identity: AuthSettings, page: Window, onEnded: () 
   const atProvider = identity.byRedirect ? bringProvider : null;
   return {
     hasEnded,
+    // A login that an element's end cuts off goes on: the next element finds it.
     auth: {
       ...auth,
+      restore: async () => {
+        await answerTaken(page);
+        return auth.restore();
+      },
       signIn: async (username, password) => {
         const result = await auth.signIn(username, password);
         wasSignedIn = logouts.isSignedIn();
         return result;
       },
       signOut: async (isWanted = false) => {
+        if (isClosed) return;
         wasSignedIn = false;
         const idToken = heldTokens(identity, storage)?.id_token;
         const gone = auth.signOut();
@@ -86,6 +94,7 @@ export function connectSignIn(identity: AuthSettings, page: Window, onEnded: () 
       atProvider,
     },
     close: () => {
+      isClosed = true;
       for (const name of LOOKS) page.removeEventListener(name, look);
       tabs.close();
     },
