@@ -14,6 +14,9 @@ export interface FoundBooking {
   payment: StayPayment | null;
 }
 
+/** Whether the estate lets anybody look a booking up. Without a login this screen is shown even where it does not. */
+export const selectIsOffered = ({ context }: Snapshot) => context.configuration.content.account.bookingLookup;
+
 export const selectForm = ({ context }: Snapshot) => context.form;
 
 export const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('busy');

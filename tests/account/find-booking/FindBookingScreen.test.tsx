@@ -13,7 +13,7 @@ import { press } from '../../views/replay.tsx';
 import { showHeld } from '../../views/show-held.tsx';
 import { expectAccessible } from '../../ui/render.tsx';
 import { textsAt } from '../../support/texts-of.ts';
-import { bookingsConfiguration, twoRooms } from '../account-rooms.ts';
+import { twoRooms } from '../account-rooms.ts';
 
 const PHONE = '01632 960140';
 const EMAIL = 'rosalind.hart@example.com';
@@ -74,6 +74,21 @@ describe('D-497 the lookup of a booking', () => {
     ).toHaveAttribute('href', '/contact');
   });
 
+  it('without a look-up of the hotel, asks for nothing and says whom to call, or links to the contact page', async () => {
+    const content = { account: { bookingLookup: false, bookingCancellation: false } };
+    const configuration = { ...input.configuration, content };
+    show({ configuration });
+    expect(screen.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
+    expect(textsAt('p')).toEqual([
+      `You cannot look your booking up here. To see, change or cancel it, call us on ${PHONE} and give your confirmation number.`,
+    ]);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await expectAccessible();
+    cleanup();
+    show({ configuration }, {});
+    expect(screen.getByRole('link', { name: /^Contact us/ })).toHaveAttribute('href', '/contact');
+  });
+
   it.each([
     ['2027-05-01T14:45:00', 'Nothing was looked up. You can try again from 14:45.'],
     [null, 'Nothing was looked up. Please try again later.'],
@@ -91,7 +106,7 @@ describe('a found booking', () => {
   const arrival = { ...times, address: ['Harlebridge', 'KD9 1WM'], directions: '/contact/' };
 
   it('shows where and when, what is paid and what is booked, with its pictures, and is accessible', async () => {
-    const article = await showFound(lookedUp, { configuration: { ...bookingsConfiguration, arrival } });
+    const article = await showFound(lookedUp, { configuration: { ...input.configuration, arrival } });
     expect(screen.getByRole('heading', { level: 1, name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
     expect(screen.getByText('70413200', { selector: 'bdi' }).parentElement?.textContent).toBe(
       'Confirmation number: 70413200',
@@ -117,7 +132,7 @@ describe('a found booking', () => {
   });
 
   it('leaves out what the estate does not give; a signed-in member can manage it at once, under the frame’s heading', async () => {
-    const bare = { ...bookingsConfiguration, bookingDefaults: { checkInTime: '', checkOutTime: '' } };
+    const bare = { ...input.configuration, bookingDefaults: { checkInTime: '', checkOutTime: '' } };
     await showFound(twoRooms, { configuration: bare, profile: registeredMember });
     expect(facts()).toEqual(['Arrival', 'Departure']);
     expect(screen.getByRole('heading', { level: 2, name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();

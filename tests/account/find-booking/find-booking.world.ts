@@ -18,7 +18,10 @@ import { doneBy, failedBy, isReturnedOnce, on } from '../../worlds/rules.ts';
 export const input = {
   route: { screen: 'findBooking', number: null } as const,
   profile: null,
-  configuration: bookingsConfiguration,
+  configuration: {
+    ...bookingsConfiguration,
+    content: { account: { bookingLookup: true, bookingCancellation: false } },
+  },
 };
 
 /** The same where the estate lets rooms be cancelled. */

@@ -21,6 +21,14 @@ export const findBooking = {
     contact: 'If you need your booking sooner, please contact us.',
     contactLink: 'Contact us',
   },
+  /** Where the hotel has no look-up, and no accounts. */
+  notOffered: {
+    title: 'Your booking',
+    call: 'You cannot look your booking up here. To see, change or cancel it, call us on {phone} and give your confirmation number.',
+    contact:
+      'You cannot look your booking up here. To see, change or cancel it, contact us and give your confirmation number.',
+    contactLink: 'Contact us',
+  },
   failed: 'Your booking could not be looked up',
   login: 'Login to your account',
   stay: {
