@@ -46,11 +46,11 @@ const hasKing = (context: Snapshot['context']) => canChoose(context, 'KNG');
 const isOf = (...codes: string[]) =>
   inList((_context, _snapshot, event) => codes.includes((event as { roomCode: string }).roomCode));
 
-/** Presses a chip in the panel that opens over the list. */
+/** Presses a chip in the sheet of filters, and closes it: it covers the list. */
 async function pressChip(name: string) {
-  const opens = await screen.findByRole('button', { name: 'Filter and sort' });
-  if (opens.getAttribute('aria-expanded') !== 'true') await userEvent.click(opens);
+  await pressFound('Filter and sort');
   await pressFound(name);
+  await press('Close');
 }
 
 /** The name of each dialog. */

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { RoomsInput } from '../../../machines/steps/rooms/rooms.types.ts';
 import { closerLookMachine } from '../../../machines/steps/rooms/closer-look.machine.ts';
 import { roomsMachine } from '../../../machines/steps/rooms/rooms.machine.ts';
@@ -14,7 +14,7 @@ import { bookingFor, configuration, heldAtRetreat, twoAdults, withFirstLeg } fro
 import { party } from '../../support/fixtures.ts';
 import { champagne } from '../../support/checkout-stay.ts';
 import { holdMachine } from '../../support/held-calls.ts';
-import { expectSaid } from '../../support/said.ts';
+import { expectSaid, said } from '../../support/said.ts';
 import { stayVoucher } from '../payment/voucher-fixtures.ts';
 import { startRooms } from './start-rooms.ts';
 import { comparison, pictures } from './closer-look.world.ts';
@@ -169,10 +169,12 @@ describe('D-509 filters and order', () => {
     expect(textsOf(chips)).toEqual(['Dog Friendly', 'Step-free']);
     await press('Dog Friendly');
     await waitFor(() => expect(names()).toEqual(['Lake King']));
-    await expectSaid('Room types shown: 1 of 2.');
+    // In the sheet, and behind it, where nobody hears it.
+    await expect.poll(() => said(screen.getByRole('dialog'))).toEqual(['Room types shown: 1 of 2.']);
     await expectAccessible();
     await press('Show 1 room type');
-    expect(screen.getByRole('button', { name: 'Filter and sort', expanded: false })).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter and sort' })).toHaveFocus());
     await press('Clear filters');
     expect(screen.getByRole('button', { name: 'Filter and sort' })).toHaveFocus();
     await filterBy('Highest price first');
@@ -180,7 +182,24 @@ describe('D-509 filters and order', () => {
     expect(screen.getByText('Lake King').closest('li')?.textContent).toContain('The House');
   });
 
-  test('stay in sight while their panel is folded, each to be removed', async () => {
+  test('keep their number of rooms and the way to clear them in sight, in a short window too', async () => {
+    await page.viewport(390, 500);
+    showHeld(roomsMachine, inputFor(), RoomsScreen);
+    await filterBy('Dog Friendly');
+    const sheet = within(screen.getByRole('dialog', { name: 'Filter and sort' }));
+    await sheet.findByRole('button', { name: 'Show 1 room type' });
+    for (const name of ['Clear filters', 'Show 1 room type']) {
+      const { top, bottom } = sheet.getByRole('button', { name }).getBoundingClientRect();
+      expect([top > 0, bottom <= 500]).toEqual([true, true]);
+    }
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
+    expect(sheet.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
+    expect(sheet.getByRole('button', { name: 'Dog Friendly', pressed: false })).toBeVisible();
+    await press('Show 2 room types');
+    expect(screen.queryByRole('group', { name: 'Chosen filters' })).toBeNull();
+  });
+
+  test('stay in sight while their sheet is closed, each to be removed', async () => {
     showHeld(roomsMachine, inputFor(), RoomsScreen);
     await filterBy('Breakfast included', 'Dog Friendly', 'Show 1 room type');
     const chosen = () =>
@@ -200,7 +219,7 @@ describe('D-509 filters and order', () => {
     await filterBy('Dog Friendly');
     await screen.findByText('Your room so far, Garden Twin, is hidden by your filters.');
     await pressFound('Step-free');
-    await screen.findByText('No room matches your filters.');
+    await within(screen.getByRole('dialog')).findByText('No room matches your filters.');
     await expectAccessible();
   });
 });

@@ -3,9 +3,12 @@ import { useState, type ReactNode } from 'react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import { selectFilters, type OfferedFilter } from '../../../machines/steps/rooms/room-filters.selectors.ts';
 import * as selectors from '../../../machines/steps/rooms/rooms.selectors.ts';
+import { fill } from '../../texts/fill.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Chip, ChipGroup } from '../../ui/controls/Chip.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
+import { Announcement } from '../../ui/text/Announcement.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import css from './room-filters.css?inline';
 import { useFilterNames } from './use-filter-names.ts';
@@ -24,35 +27,48 @@ const GROUPS = [
 ] as const;
 
 interface RoomFiltersProps {
-  /** Of the panel. */
-  id: string;
   actor: RoomsRef;
-  onDone: () => void;
+  onClose: () => void;
 }
 
-/** The order of the rooms and their filters, and the way back to the rooms that are left by these. */
-export function RoomFilters({ id, actor, onDone }: RoomFiltersProps) {
-  const { rooms, roomFilters: texts, formats } = useTexts();
+/** A sheet with the order of the rooms and their filters. Its foot says how many rooms these leave, and leads to them. */
+export function RoomFilters({ actor, onClose }: RoomFiltersProps) {
+  const { rooms, roomFilters: texts } = useTexts();
   const [select] = useState(() => selectFilters(new Date()));
   const filters = useSelector(actor, select);
-  const { shown } = useSelector(actor, selectors.selectCounts);
   return (
-    <div id={id} className="room-filters ui-panel ui-stack ui-stack-tight">
-      <Sorts actor={actor} />
-      {GROUPS.map(([name, kinds]) => (
-        <Filters
-          key={name}
-          label={texts[name]}
-          filters={filters.filter(({ kind }) => kinds.some((one) => one === kind))}
-          actor={actor}
-        />
-      ))}
+    <Dialog title={rooms.wanted.open} onCancel={onClose} footer={<Foot actor={actor} onDone={onClose} />}>
+      <div className="room-filters ui-stack">
+        <Sorts actor={actor} />
+        {GROUPS.map(([name, kinds]) => (
+          <Filters
+            key={name}
+            label={texts[name]}
+            filters={filters.filter(({ kind }) => kinds.some((one) => one === kind))}
+            actor={actor}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** 'Clear filters' stays where nothing is chosen, so that neither the focus nor its neighbour moves. */
+function Foot({ actor, onDone }: { actor: RoomsRef; onDone: () => void }) {
+  const { rooms, formats } = useTexts();
+  const texts = rooms.wanted;
+  const { free, shown } = useSelector(actor, selectors.selectCounts);
+  return (
+    <>
+      {shown === 0 ? <p className="room-filters-none">{texts.none}</p> : null}
+      <Button onClick={() => actor.send({ type: 'filters.cleared' })}>{texts.clear}</Button>
       {shown > 0 ? (
         <Button variant="primary" onClick={onDone}>
-          {formats.plural(rooms.wanted.show, shown)}
+          {formats.plural(texts.show, shown)}
         </Button>
       ) : null}
-    </div>
+      <Announcement text={shown === 0 ? texts.none : fill(texts.shown, { shown, all: free })} isOnlyNews />
+    </>
   );
 }
 
@@ -91,7 +107,7 @@ function Filters({ label, filters, actor }: { label: string; filters: OfferedFil
 function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <p className="ui-soft" aria-hidden="true">
+      <p className="ui-label" aria-hidden="true">
         {label}
       </p>
       <ChipGroup label={label}>{children}</ChipGroup>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { selectWantedFilters } from '../../../machines/steps/rooms/room-filters.selectors.ts';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import * as selectors from '../../../machines/steps/rooms/rooms.selectors.ts';
@@ -11,28 +11,17 @@ import { WantedFilters } from './WantedFilters.tsx';
 /** The tools over the list: filters, order, and the way to the estate's map. */
 export function RoomTools({ actor }: { actor: RoomsRef }) {
   const { rooms, search } = useTexts();
-  const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isFiltered = useSelector(actor, selectWantedFilters).length > 0;
   const hasMap = useSelector(actor, selectors.selectHasMap);
   const canNarrow = useSelector(actor, selectors.selectCounts).free > 1;
   if (!canNarrow && !hasMap) return null;
-
-  function close() {
-    opener.current?.focus();
-    setIsOpen(false);
-  }
   return (
     <div className="rooms-tools ui-stack ui-stack-tight">
       <div className="ui-row">
         {canNarrow ? (
-          <Button
-            ref={opener}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <Button ref={opener} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             {rooms.wanted.open}
           </Button>
         ) : null}
@@ -42,10 +31,8 @@ export function RoomTools({ actor }: { actor: RoomsRef }) {
           </Button>
         ) : null}
       </div>
-      {isOpen ? <RoomFilters {...{ id, actor }} onDone={close} /> : null}
-      {isFiltered ? (
-        <WantedFilters actor={actor} isFolded={!isOpen} onEmptied={() => opener.current?.focus()} />
-      ) : null}
+      {isFiltered ? <WantedFilters actor={actor} onEmptied={() => opener.current?.focus()} /> : null}
+      {isOpen ? <RoomFilters actor={actor} onClose={() => setIsOpen(false)} /> : null}
     </div>
   );
 }

@@ -10,14 +10,12 @@ import { useFilterNames } from './use-filter-names.ts';
 
 interface WantedFiltersProps {
   actor: RoomsRef;
-  /** The panel with all filters is closed, so that the chosen ones are shown here. */
-  isFolded: boolean;
   /** Takes the focus when the last filter goes, because the filters disappear with it. */
   onEmptied: () => void;
 }
 
 /** The chosen filters, each to be removed, and what they leave. Names the leg's room where they hide it. */
-export function WantedFilters({ actor, isFolded, onEmptied }: WantedFiltersProps) {
+export function WantedFilters({ actor, onEmptied }: WantedFiltersProps) {
   const { rooms, roomFilters } = useTexts();
   const texts = rooms.wanted;
   const wanted = useSelector(actor, selectWantedFilters);
@@ -34,22 +32,20 @@ export function WantedFilters({ actor, isFolded, onEmptied }: WantedFiltersProps
   }
   return (
     <div className="rooms-wanted ui-stack ui-stack-tight">
-      {isFolded ? (
-        <div className="ui-row" role="group" aria-label={roomFilters.chosen}>
-          {wanted.map((filter, index) => (
-            <Button
-              key={filter.kind + filter.value}
-              aria-label={fill(texts.remove, { filter: nameOf(filter) })}
-              onClick={({ currentTarget }) => {
-                focusBeside(currentTarget, index);
-                actor.send({ type: 'filter.toggled', filter });
-              }}
-            >
-              {nameOf(filter)} <span aria-hidden="true">×</span>
-            </Button>
-          ))}
-        </div>
-      ) : null}
+      <div className="ui-row" role="group" aria-label={roomFilters.chosen}>
+        {wanted.map((filter, index) => (
+          <Button
+            key={filter.kind + filter.value}
+            aria-label={fill(texts.remove, { filter: nameOf(filter) })}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget, index);
+              actor.send({ type: 'filter.toggled', filter });
+            }}
+          >
+            {nameOf(filter)} <span aria-hidden="true">×</span>
+          </Button>
+        ))}
+      </div>
       <div className="ui-row">
         <p>{shown === 0 ? texts.none : fill(texts.shown, { shown, all: free })}</p>
         <Button
