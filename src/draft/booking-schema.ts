@@ -12,7 +12,7 @@ import type { GuestQuota, OpenSearch, StaySearch } from '../domain/search/occupa
 import { LIMITS } from '../domain/search/limits.ts';
 import type { AvailableRate } from '../domain/rooms/availability.ts';
 import type { AppliedVoucher } from '../domain/vouchers/vouchers.ts';
-import { count, dateTime, localDate, money, nullable, text, type Schema } from './parts.ts';
+import { count, dateTime, localDate, money, nullable, text, type Schema } from '../domain/schemas/parts.ts';
 import {
   dayPart,
   diningBooking,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PageStorage } from '../browser/safe-storage.ts';
-import { count, text, type Schema } from './parts.ts';
+import { count, text, type Schema } from '../domain/schemas/parts.ts';
 import { readKept } from './read-kept.ts';
 
 const KEY = 'staychart.registration';

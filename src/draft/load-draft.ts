@@ -5,7 +5,7 @@ import { STEPS } from '../domain/booking/steps.ts';
 import { booking, openSearch } from './booking-schema.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
 import { DRAFT_VERSION, type Draft } from './draft.ts';
-import { count, filled, localDate, nullable, type Schema } from './parts.ts';
+import { count, filled, localDate, nullable, type Schema } from '../domain/schemas/parts.ts';
 import { readKept } from './read-kept.ts';
 
 /** A longer draft is not one of ours. Characters. */

@@ -3,7 +3,7 @@ import type { PageStorage } from '../browser/safe-storage.ts';
 import { LIMITS } from '../domain/search/limits.ts';
 import type { PaymentRecord } from '../domain/payment/payment-record.ts';
 import { WALLETS } from '../domain/payment/wallets.ts';
-import { count, filled, money, nullable, type Schema } from './parts.ts';
+import { count, filled, money, nullable, type Schema } from '../domain/schemas/parts.ts';
 import { PAYMENT_KEY } from './kept-keys.ts';
 import { readKept } from './read-kept.ts';
 

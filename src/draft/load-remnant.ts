@@ -4,7 +4,7 @@ import { openSearch } from './booking-schema.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
 import type { Draft } from './draft.ts';
 import { MAX_LENGTH } from './load-draft.ts';
-import { filled, localDate, nullable } from './parts.ts';
+import { filled, localDate, nullable } from '../domain/schemas/parts.ts';
 import { readKept } from './read-kept.ts';
 
 /** A room as any version has kept it. Versions 1 and 2 had its number beside the room. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { LIMITS } from '../../src/domain/search/limits.ts';
 import type { SentChange } from '../../src/domain/booking/sent-write.ts';
-import { count, filled, nullable } from '../../src/draft/parts.ts';
+import { count, filled, nullable } from '../../src/domain/schemas/parts.ts';
 import { readKept } from '../../src/draft/read-kept.ts';
 
 const KEY = 'staychart.changes';

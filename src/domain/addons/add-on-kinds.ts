@@ -1,26 +1,26 @@
-import type { LocalDate } from '../dates/dates.ts';
+import * as v from 'valibot';
 import { defineAddOnKind, type ChosenTime } from './define-add-on-kind.ts';
 import { opensOnAny, type Restaurant } from '../dining/dining.ts';
-import type { PackageTeeTime } from '../golf/golf.ts';
 import { MINUTES } from '../dates/minutes.ts';
-import type { MinorUnits } from '../money/money.ts';
-import type { ExtraSlot, SpaSlot, Treatment } from '../spa/spa.ts';
+import { count, dateTime, localDate, money, text } from '../schemas/parts.ts';
+import { extraSlot, packageTeeTime, spaSlot } from '../schemas/slots.ts';
+import type { ExtraSlot, Treatment } from '../spa/spa.ts';
 
 interface GolfContent {
   isGolf: boolean;
 }
 
-interface GolfSelection {
-  date: LocalDate;
-  quantity: number;
-  time: PackageTeeTime;
-}
-
 const golf = defineAddOnKind({
   isOf: ({ isGolf }: GolfContent) => isGolf,
+  selection: v.object({
+    kind: v.literal('golf'),
+    date: localDate,
+    quantity: count,
+    time: packageTeeTime,
+  }),
   system: 'Golf',
   appointment: 'golf',
-  chosenTime: ({ time, quantity }: GolfSelection) => ({
+  chosenTime: ({ time, quantity }) => ({
     start: time.time,
     minutes: MINUTES.golf,
     name: '',
@@ -35,19 +35,19 @@ interface RestaurantContent {
   restaurant: Restaurant | null;
 }
 
-interface TableSelection {
-  date: LocalDate;
-  quantity: number;
-  restaurant: string;
-  timeslot: string;
-}
-
 const table = defineAddOnKind({
   isOf: (content: RestaurantContent) => content.restaurant !== null,
   isOpen: (content, nights) => content.restaurant === null || opensOnAny(content.restaurant, nights),
+  selection: v.object({
+    kind: v.literal('table'),
+    date: localDate,
+    quantity: count,
+    restaurant: text,
+    timeslot: dateTime,
+  }),
   system: 'Restaurant',
   appointment: 'dinner',
-  chosenTime: ({ timeslot, quantity }: TableSelection) => ({
+  chosenTime: ({ timeslot, quantity }) => ({
     start: timeslot,
     minutes: MINUTES.dinner,
     name: '',
@@ -63,22 +63,22 @@ interface SpaContent {
   spaTreatments: Treatment[];
 }
 
-interface TreatmentSelection {
-  date: LocalDate;
-  guestIndex: number;
-  displayName: string;
-  durationId: string;
-  duration: number;
-  /** The price of the duration, for a time without a price (D-49). */
-  price: MinorUnits;
-  time: SpaSlot;
-}
-
 const treatment = defineAddOnKind({
   isOf: ({ isSpaTreatments }: SpaContent) => isSpaTreatments,
+  selection: v.object({
+    kind: v.literal('treatment'),
+    date: localDate,
+    guestIndex: count,
+    displayName: text,
+    durationId: text,
+    duration: count,
+    /** The price of the duration, for a time without a price (D-49). */
+    price: money,
+    time: spaSlot,
+  }),
   system: 'Spa',
   appointment: 'treatment',
-  chosenTime: ({ guestIndex, displayName, duration, price, time }: TreatmentSelection) => ({
+  chosenTime: ({ guestIndex, displayName, duration, price, time }) => ({
     start: time.startTime,
     minutes: duration,
     name: displayName,
@@ -101,13 +101,9 @@ interface MudContent {
 }
 
 /** An hour in the mud room or the spa garden, and the guests who spend it together. */
-interface ExtraSelection {
-  code: string;
-  guestIndexes: number[];
-  time: ExtraSlot;
-}
+const extraSelection = { code: text, guestIndexes: v.array(count), time: extraSlot };
 
-const extraTime = ({ guestIndexes, time }: ExtraSelection): ChosenTime => ({
+const extraTime = ({ guestIndexes, time }: { guestIndexes: number[]; time: ExtraSlot }): ChosenTime => ({
   start: time.startDateTime,
   minutes: MINUTES.spaExtra,
   name: null,
@@ -118,6 +114,7 @@ const extraTime = ({ guestIndexes, time }: ExtraSelection): ChosenTime => ({
 
 const mud = defineAddOnKind({
   isOf: ({ isMudTreatment }: MudContent) => isMudTreatment,
+  selection: v.object({ kind: v.literal('mud'), ...extraSelection }),
   system: 'Spa',
   appointment: 'treatment',
   chosenTime: extraTime,
@@ -131,6 +128,7 @@ interface SpaGardenContent {
 
 const spaGarden = defineAddOnKind({
   isOf: ({ isSpaGarden }: SpaGardenContent) => isSpaGarden,
+  selection: v.object({ kind: v.literal('spaGarden'), ...extraSelection }),
   system: 'Spa',
   appointment: 'treatment',
   chosenTime: extraTime,
@@ -155,7 +153,7 @@ export type AddOnAppointment = (typeof ADD_ON_KINDS)[TimedKind]['appointment'];
 export type AddOnKindContent = GolfContent & RestaurantContent & SpaContent & MudContent & SpaGardenContent;
 
 /** The selections of an add-on, by kind (A §7.9). */
-export type Selections = { [Kind in TimedKind]: Parameters<(typeof ADD_ON_KINDS)[Kind]['chosenTime']>[0] };
+type Selections = { [Kind in TimedKind]: v.InferOutput<(typeof ADD_ON_KINDS)[Kind]['selection']> };
 
 /** A selection of one of these kinds. */
 export type SelectionOf<Kind extends TimedKind> = {

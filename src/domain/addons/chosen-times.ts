@@ -1,13 +1,7 @@
-import {
-  ADD_ON_KINDS,
-  type AddOnAppointment,
-  type SelectionOf,
-  type Selections,
-  type TimedKind,
-} from './add-on-kinds.ts';
+import { ADD_ON_KINDS, type AddOnAppointment, type SelectionOf, type TimedKind } from './add-on-kinds.ts';
 import type { AddOnKindDefinition, ChosenTime, PricedBy } from './define-add-on-kind.ts';
 
-const KINDS: { [Kind in TimedKind]: AddOnKindDefinition<never, Selections[Kind], AddOnAppointment> } =
+const KINDS: { [Kind in TimedKind]: AddOnKindDefinition<never, SelectionOf<Kind>, AddOnAppointment> } =
   ADD_ON_KINDS;
 
 /** The chosen time of a selection. */

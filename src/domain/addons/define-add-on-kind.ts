@@ -1,6 +1,8 @@
+import type * as v from 'valibot';
 import type { LocalDate, LocalDateTime } from '../dates/dates.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { SystemName } from '../configuration/systems.ts';
+import type { Schema } from '../schemas/parts.ts';
 
 /** A chosen time within an add-on of any kind. */
 export interface ChosenTime {
@@ -23,7 +25,12 @@ export interface ChosenTime {
 export type PricedBy = 'mode' | 'times' | 'start';
 
 /** A kind of add-on with chosen times. */
-export interface AddOnKindDefinition<Content, Selection, Appointment extends string = string> {
+export interface AddOnKindDefinition<
+  Content,
+  Selection,
+  Appointment extends string = string,
+  Kept = Schema<Selection>,
+> {
   /** Whether an add-on with this content is of the kind. */
   isOf: (content: Content) => boolean;
   /** Whether the add-on is on offer on any of the nights. Left out: always. */
@@ -32,13 +39,15 @@ export interface AddOnKindDefinition<Content, Selection, Appointment extends str
   system: SystemName;
   /** What guests do at the times, for the warning about overlaps (D-107) and for the guest's calendar. */
   appointment: Appointment;
+  /** What the guest selects, with the kind's name. The draft keeps no other. */
+  selection: Kept;
   chosenTime: (selection: Selection) => ChosenTime;
   pricedBy: PricedBy;
 }
 
 /** Declares a kind of add-on. The functions take its content and its selections. */
-export function defineAddOnKind<Content, Selection, Appointment extends string>(
-  definition: AddOnKindDefinition<Content, Selection, Appointment>,
-): AddOnKindDefinition<Content, Selection, Appointment> {
+export function defineAddOnKind<Content, Kept extends Schema<unknown>, Appointment extends string>(
+  definition: AddOnKindDefinition<Content, v.InferOutput<Kept>, Appointment, Kept>,
+): AddOnKindDefinition<Content, v.InferOutput<Kept>, Appointment, Kept> {
   return definition;
 }

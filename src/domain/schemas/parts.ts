@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLocalDate, isLocalDateTime } from '../domain/dates/dates.ts';
+import { isLocalDate, isLocalDateTime } from '../dates/dates.ts';
 
 /** A schema whose output is exactly a domain type. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
