@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { ScreenId } from '../tools/gallery/screens.ts';
 
 /** The hints of a field for a phone: what to fill in, which keys to show, and the label of the Enter key. */
 type Said = readonly [autocomplete: string | null, inputmode: string | null, enterkeyhint: string | null];
@@ -32,7 +31,7 @@ const ADDRESS = {
 const guest = (token: string): Said => [`section-rooms.N.guests.N ${token}`, null, null];
 
 /** Every field of every screen and dialog. N stands for the number of a room, guest or item. */
-const FIELDS: Partial<Record<ScreenId, Readonly<Record<string, Said>>>> = {
+const FIELDS: Partial<Record<string, Readonly<Record<string, Said>>>> = {
   start: LOGIN,
   login: LOGIN,
   accountLogin: LOGIN,
@@ -103,7 +102,7 @@ const ADDRESS_NEEDED: Record<string, Need> = {
 };
 
 /** D-240: what screen readers hear of a field, or everybody reads. Some depend on other answers and are not here. */
-const NEEDED: Partial<Record<ScreenId, Readonly<Record<string, Need>>>> = {
+const NEEDED: Partial<Record<string, Readonly<Record<string, Need>>>> = {
   details: {
     ...PERSON_NEEDED,
     ...ADDRESS_NEEDED,
@@ -140,7 +139,7 @@ function kindOf(field: HTMLElement): 'words' | 'code' | null {
  * says, to be marked as required or as optional (D-240), and to take words or a code (D-640).
  */
 export function expectFields(screen: string): void {
-  const table: Readonly<Record<string, Said>> = FIELDS[screen as ScreenId] ?? {};
+  const table: Readonly<Record<string, Said>> = FIELDS[screen] ?? {};
   const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
     'input:not([type=radio], [type=checkbox]), select, textarea',
   );
@@ -154,7 +153,7 @@ export function expectFields(screen: string): void {
     ]);
     const kind = kindOf(field);
     if (kind) expect([name, kind], screen).toEqual([name, WORDS.test(name) ? 'words' : 'code']);
-    const need = NEEDED[screen as ScreenId]?.[name];
+    const need = NEEDED[screen]?.[name];
     if (need) expect([name, needOf(field)], screen).toEqual([name, need]);
   }
 }

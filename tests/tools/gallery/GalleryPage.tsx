@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GALLERY_LANGUAGES } from './languages.ts';
-import { SCREENS } from './screens.ts';
 import type { GalleryState } from './states.ts';
 
 const WIDTHS = [320, 390, 768, 1280];
@@ -29,9 +28,9 @@ function GalleryPage({ states }: { states: readonly GalleryState[] }) {
             </label>
           ))}
         </p>
-        {Object.entries(SCREENS).map(([screen, { title }]) => (
+        {[...new Set(states.map(({ screen }) => screen))].map((screen) => (
           <details key={screen} name="screen">
-            <summary>{title}</summary>
+            <summary>{screen}</summary>
             {states
               .filter((state) => state.screen === screen)
               .map((one) => (

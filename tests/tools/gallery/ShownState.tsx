@@ -10,8 +10,7 @@ import { WidgetRoot } from '../../../widget/ui/frame/WidgetRoot.tsx';
 import { paymentPage } from '../../../widget/wiring/payment-page.ts';
 import { Vault } from '../../../widget/ui/controls/vault.ts';
 import { ENGLISH, type GalleryLanguage } from './languages.ts';
-import { SCREENS, type ScreenId } from './screens.ts';
-import { VIEWS } from './views.tsx';
+import { ACCOUNT_VIEWS, BOOKING_VIEWS, FRAMES } from './views.tsx';
 
 const ASSETS = {
   base: '/cms/',
@@ -24,7 +23,8 @@ const ASSETS = {
 const vault = new Vault();
 
 interface ShownStateProps {
-  screen: ScreenId;
+  /** The id of its machine. */
+  screen: string;
   actor: AnyActorRef;
   language?: GalleryLanguage;
 }
@@ -47,11 +47,12 @@ export function ShownState({ screen, actor, language = ENGLISH }: ShownStateProp
   );
 }
 
-function Framed({ screen, actor }: { screen: ScreenId; actor: AnyActorRef }) {
-  const View = VIEWS[screen];
+function Framed({ screen, actor }: { screen: string; actor: AnyActorRef }) {
+  const View = FRAMES[screen] ?? ACCOUNT_VIEWS[screen] ?? BOOKING_VIEWS[screen];
+  if (!View) throw new Error(`the machine ${screen} has no view`);
   const view = <View actor={actor as never} />;
-  if (SCREENS[screen].frame === 'own') return view;
-  if (SCREENS[screen].frame === 'account') {
+  if (screen in FRAMES) return view;
+  if (screen in ACCOUNT_VIEWS) {
     return (
       <AccountFrame firstName={null} screen="login" onLogout={() => undefined}>
         {view}

@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { frozen, snapshotOf } from './frozen.ts';
 import { languageOf } from './languages.ts';
-import { SCREENS, type ScreenId } from './screens.ts';
 import { ShownState } from './ShownState.tsx';
 import type { GalleryState } from './states.ts';
 
@@ -20,18 +19,18 @@ async function read<Content>(file: string): Promise<Content> {
 }
 
 const states = await read<GalleryState[]>('./states.json');
-const paths = new Map<ScreenId, Promise<unknown[]>>();
+const paths = new Map<string, Promise<unknown[]>>();
 
 /** Draws the state in the address: walks its path on the machine and shows the view of the last step. */
 async function draw(): Promise<void> {
   const id = decodeURIComponent(location.hash.slice(1));
   const state = states.find((one) => one.id === id);
   if (!state) return;
-  const screen = state.screen as ScreenId;
+  const { screen } = state;
   const ofScreen = paths.get(screen) ?? read<unknown[]>(`./paths/${screen}.json`);
   paths.set(screen, ofScreen);
   const actor = frozen(snapshotOf(screen, JSON.stringify((await ofScreen)[state.path]), state.step));
-  document.title = `${SCREENS[screen].title}: ${state.state}`;
+  document.title = `${screen}: ${state.state}`;
   root.render(
     <Drawn key={id} id={id}>
       <ShownState {...{ screen, actor, language }} />

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { GALLERY_LANGUAGES } from './languages.ts';
-import { SCREENS } from './screens.ts';
 
 /** How a state is drawn: the window's width in pixels, and the colours. */
 export interface GalleryView {
@@ -32,7 +31,6 @@ export function readCheckOptions(args: string[]): CheckOptions {
     },
   });
   const { view, lang, main, pictures } = values;
-  for (const screen of positionals) mustBeOf('screen', screen, Object.keys(SCREENS));
   for (const tag of lang) mustBeOf('language', tag, GALLERY_LANGUAGES);
   return { screens: positionals, views: view.map(viewOf), languages: lang, main, pictures };
 }

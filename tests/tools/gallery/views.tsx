@@ -32,7 +32,6 @@ import { ProviderLoginPanel } from '../../../widget/steps/start/ProviderLoginPan
 import { StartScreen } from '../../../widget/steps/start/StartScreen.tsx';
 import { useTexts } from '../../../widget/ui/text/texts-context.tsx';
 import { link } from '../../shared/share.world.ts';
-import type { FoundScreen, ScreenId } from './screens.ts';
 
 type View = ComponentType<{ actor: never }>;
 
@@ -41,9 +40,12 @@ function SentConfirmation({ actor }: ComponentProps<View>) {
   return <ConfirmationTools actor={actor} texts={confirmation.friend} print={confirmation.print} />;
 }
 
-const files = import.meta.glob<Record<string, View>>('../../../widget/{steps,modals}/*/*{Screen,Modal}.tsx', {
-  eager: true,
-});
+const files = import.meta.glob<Record<string, View>>(
+  '../../../widget/{steps/*/*Screen,modals/*/*Modal}.tsx',
+  {
+    eager: true,
+  },
+);
 
 /** The views of the steps, by their folders, and of the modals, by their own names. */
 const found = Object.fromEntries(
@@ -52,14 +54,18 @@ const found = Object.fromEntries(
     const modal = `${file.charAt(0).toLowerCase()}${file.slice(1)}`.replace('Modal', '');
     return [file.endsWith('Screen') ? folder : modal, exported[file]];
   }),
-) as Record<FoundScreen, View>;
+);
 
-/** The view of each machine. */
-export const VIEWS: Readonly<Record<ScreenId, View>> = {
-  ...found,
+/** The views with a frame of their own, by machine. */
+export const FRAMES: Partial<Record<string, View>> = {
   booking: ({ actor }) => <BookingApp {...{ actor, SessionView }} />,
-  idle: IdleWarning,
   account: AccountApp,
+};
+
+/** The views of the booking, by machine. */
+export const BOOKING_VIEWS: Partial<Record<string, View>> = {
+  ...found,
+  idle: IdleWarning,
   start: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,
   login: LoginPanel,
   providerLogin: ProviderLoginPanel,
@@ -81,6 +87,10 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
       <ShareNews actor={actor} />
     </>
   ),
+};
+
+/** The views of the account, by machine. */
+export const ACCOUNT_VIEWS: Partial<Record<string, View>> = {
   accountLogin: LoginScreen,
   register: RegisterScreen,
   passwordReset: PasswordResetScreen,
