@@ -105,6 +105,21 @@ export function selectOffersLookup(snapshot: Snapshot): boolean {
   return !selectHasAccount(snapshot) && account.bookingLookup;
 }
 
+/**
+ * Whether such a guest can also cancel a room, by a code, at `moment` as for the terms: the estate has the calls, the
+ * stay is to come, and a room can still be changed online.
+ */
+export const selectOffersCancellingAt = (moment: Date) => (snapshot: Snapshot) => {
+  const { booking, configuration, session } = snapshot.context;
+  const isOpen = selectTermsAt(moment)(snapshot).some((one) => 'until' in one);
+  return (
+    selectOffersLookup(snapshot) &&
+    configuration.content.account.bookingCancellation &&
+    booking.search.arrivalDate > session.businessDate &&
+    isOpen
+  );
+};
+
 export function selectDueToday({ context }: Snapshot): Due {
   return dueToday(context.booking);
 }

@@ -233,6 +233,34 @@ describe('a guest without an account can look the booking up', () => {
     await expectAccessible();
   });
 
+  it('and is told that a room can be cancelled there, where the estate has the calls and one can still be changed online', () => {
+    const account = { bookingLookup: true, bookingCancellation: true };
+    const cancelling = { ...estate, content: { ...estate.content, account } };
+    const today = booking.search.arrivalDate;
+    const part = () =>
+      textsAt(
+        'p:not(:has(> a.ui-button))',
+        screen.getByRole('heading', { name: 'If your plans change' }).closest('section'),
+      );
+    show({ configuration: cancelling });
+    expect(part()).toEqual([
+      'To change your booking, call us on 01234 567891 and give your confirmation number.',
+      'You can look this booking up with its number and your email, and cancel a room there.',
+    ]);
+    for (const changes of [
+      { configuration: allowed },
+      { configuration: cancelling, session: { ...session, businessDate: today } },
+      { configuration: cancelling, booking: { ...booking, vouchers: [stayVoucher('SV1', 30_000)] } },
+    ]) {
+      cleanup();
+      show(changes);
+      expect(part()).toEqual([
+        'To change or cancel your booking, call us on 01234 567891 and give your confirmation number.',
+        'You can look this booking up with its number and your email.',
+      ]);
+    }
+  });
+
   it('only where the configuration allows it, the page has an account area, and the guest has no account', () => {
     for (const [changes, settings] of [
       [{}],

@@ -7,19 +7,26 @@ import { CallUs } from '../../ui/text/CallUs.tsx';
 import { SafeLink } from '../../ui/media/SafeLink.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 
-/** How to change the booking later: by telephone, in an account, or after finding it without an account. */
+/**
+ * How to change the booking later: by telephone, in an account, or after finding it without an account, where some
+ * estates let a room be cancelled.
+ */
 export function ManageBooking({ actor }: { actor: ConfirmationRef }) {
   const texts = useTexts().confirmation.manage;
   const { links, hasAccounts = true } = useAssets();
   const number = useSelector(actor, selectors.selectConfirmationNumber);
   const hasAccount = useSelector(actor, selectors.selectHasAccount);
-  const [selectIsChangeable] = useState(() => selectors.selectIsChangeableAt(new Date()));
-  const isChangeable = useSelector(actor, selectIsChangeable) && links.account !== null && hasAccounts;
-  const offersLookup = useSelector(actor, selectors.selectOffersLookup);
+  const [moment] = useState(() => new Date());
+  const isChangeable =
+    useSelector(actor, selectors.selectIsChangeableAt(moment)) && links.account !== null && hasAccounts;
+  const offersLookup = useSelector(actor, selectors.selectOffersLookup) && links.account !== null;
+  const isCancellable = useSelector(actor, selectors.selectOffersCancellingAt(moment)) && offersLookup;
+  const { cancelling, online } = texts;
+  const ways = isChangeable ? online : isCancellable ? cancelling : texts;
   return (
     <section className="ui-stack ui-stack-tight">
       <h2 className="confirmation-part">{texts.heading}</h2>
-      <CallUs {...texts} {...(isChangeable ? texts.online : {})} />
+      <CallUs call={ways.call} contact={ways.contact} contactLink={texts.contactLink} />
       {hasAccount && links.account ? (
         <p className="confirmation-manage">
           <SafeLink
@@ -30,9 +37,9 @@ export function ManageBooking({ actor }: { actor: ConfirmationRef }) {
           </SafeLink>
         </p>
       ) : null}
-      {offersLookup && links.account ? (
+      {offersLookup ? (
         <>
-          <p>{texts.lookup}</p>
+          <p>{isCancellable ? cancelling.lookup : texts.lookup}</p>
           <p className="confirmation-manage">
             <SafeLink
               variant="secondary"

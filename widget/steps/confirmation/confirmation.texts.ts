@@ -89,6 +89,12 @@ export const confirmation = {
     contactLink: 'Contact us',
     lookup: 'You can look this booking up with its number and your email.',
     lookupLink: 'Find your booking',
+    /** Instead, where a room can be cancelled after the look-up. */
+    cancelling: {
+      call: 'To change your booking, call us on {phone} and give your confirmation number.',
+      contact: 'To change your booking, contact us and give your confirmation number.',
+      lookup: 'You can look this booking up with its number and your email, and cancel a room there.',
+    },
   },
   another: 'Book another stay',
   bills: 'Payment & Bills',
