@@ -34,6 +34,19 @@ test('own sentences replace the others one by one; a list stays a list', () => {
   });
 });
 
+test('the button that pays may have the sum in its words', () => {
+  const warnings: string[] = [];
+  const worded = checkedWords({
+    english: { submit: 'PAY TO COMPLETE', title: 'Payment' },
+    under: { submit: 'PAY TO COMPLETE', title: 'Payment' },
+    own: { submit: 'Talu {amount}', title: 'Talu {amount}' },
+    name: 'payment',
+    warn: (warning) => warnings.push(warning),
+  });
+  expect(worded).toEqual({ submit: 'Talu {amount}', title: 'Payment' });
+  expect(warnings).toEqual(['words: payment.title has the unknown placeholder {amount}']);
+});
+
 test.each([
   ['markup', { title: '<b>Room</b> {leg}' }, 'rooms.title has markup in it'],
   ['an extra placeholder', { title: 'Room {leg} {name}' }, 'rooms.title has the unknown placeholder {name}'],

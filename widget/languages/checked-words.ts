@@ -4,6 +4,11 @@ const LONGEST = 2_000;
 /** Text that looks like a tag. The page would show it as it is written. */
 const MARKUP = /<[a-z!/]/i;
 
+/** Placeholders that a sentence may have although the specification's does not. */
+export const OPTIONAL_PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
+  'payment.submit': ['amount'],
+};
+
 interface Check {
   /** The specification's sentences: the names to word, and the placeholders of each. */
   english: unknown;
@@ -21,7 +26,7 @@ interface Check {
  */
 export function checkedWords({ english, under, own, name, warn }: Check): unknown {
   if (typeof english === 'string' || isPlural(english)) {
-    const problem = problemOf(own, english);
+    const problem = problemOf(own, english, OPTIONAL_PLACEHOLDERS[name] ?? []);
     if (problem === null) return own;
     warn(`words: ${name} ${problem}`);
     return under;
@@ -43,9 +48,10 @@ export function checkedWords({ english, under, own, name, warn }: Check): unknow
   return Array.isArray(under) ? entries.map(([, said]) => said) : Object.fromEntries(entries);
 }
 
-function problemOf(own: unknown, english: string | object): string | null {
+function problemOf(own: unknown, english: string | object, optional: readonly string[]): string | null {
   if (typeof english === 'string') {
-    return typeof own === 'string' ? problemOfSentence(own, placeholders(english)) : 'is not a text';
+    const wanted = new Set([...placeholders(english), ...optional]);
+    return typeof own === 'string' ? problemOfSentence(own, wanted, optional) : 'is not a text';
   }
   if (!isObject(own) || typeof own['other'] !== 'string') return 'has no form "other"';
   const wanted = placeholders(Object.values(english).join(' '));
@@ -59,7 +65,11 @@ function problemOf(own: unknown, english: string | object): string | null {
   return null;
 }
 
-function problemOfSentence(text: string, wanted: ReadonlySet<string>, mayLack: string[] = []): string | null {
+function problemOfSentence(
+  text: string,
+  wanted: ReadonlySet<string>,
+  mayLack: readonly string[],
+): string | null {
   if (text.length > LONGEST) return `is longer than ${LONGEST} letters`;
   if (MARKUP.test(text)) return 'has markup in it';
   const given = placeholders(text);

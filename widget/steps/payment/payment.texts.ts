@@ -110,6 +110,7 @@ export const payment = {
       'The hotel would take {estate} today, not {shown} as it says here. Nothing has been paid. Please try again, or go back and check your booking.',
   },
   // German law requires a wording as clear as 'zahlungspflichtig' (BGB § 312j), for both.
+  /** May have {amount} in it: the sum that is paid now. */
   submit: 'PAY TO COMPLETE',
   /** Instead, where nothing is paid now (F-11). */
   confirm: 'Confirm booking',
