@@ -179,11 +179,11 @@ group 'Card details'
   textbox 'Expiry Date', required (MM/YY)
   textbox 'Name On Card', required
 link 'booking terms (opens in a new tab)'
+button 'Back'
+button 'PAY TO COMPLETE' (Pay £48 now £530 on arrival)
 region 'Got gift vouchers?'
   heading 3 'Got gift vouchers?'
-  status${toPay('To pay today')}
-button 'Back'
-button 'PAY TO COMPLETE' (Pay £48 now £530 on arrival)${foot()}`;
+  status${toPay('To pay today')}${foot()}`;
 
 /** B §2.6: nothing to cancel or edit, and no running bill. */
 export const confirmation = `

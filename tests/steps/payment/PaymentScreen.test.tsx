@@ -154,14 +154,21 @@ describe('what the payment screen asks for first', () => {
     expect(screen.getByRole('button', { name })).toBeVisible();
   });
 
-  it('the sum and the card come first; then the terms, the vouchers and the bill', () => {
+  it('the sum, the card and the button come first; then the vouchers and the bill', async () => {
+    await page.viewport(1280, 900);
+    showPayment(withVouchers(moneyVoucher('GV1', 60_000)));
+    const top = screen.getByRole('heading', { name: 'Payment' }).getBoundingClientRect().top;
+    // Of 900 px the frame above the heading takes 240.
+    expect(pay().getBoundingClientRect().bottom - top).toBeLessThan(660);
+    cleanup();
     showPayment();
     expect(screen.getByRole('heading', { name: 'Payment' }).nextElementSibling).toHaveTextContent(
       'Pay £525 now £330 on arrival',
     );
     const card = screen.getByRole('group', { name: 'Card details' });
+    expect(card.compareDocumentPosition(pay())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     for (const name of ['Got gift vouchers?', 'To pay today', 'To pay on arrival'])
-      expect(card.compareDocumentPosition(screen.getByRole('region', { name }))).toBe(
+      expect(pay().compareDocumentPosition(screen.getByRole('region', { name }))).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
       );
   });

@@ -28,7 +28,7 @@ import { useSubmitText } from './use-submit-text.ts';
 
 registerStyles(css);
 
-/** The sum and the card, then the terms, the vouchers and the bill. */
+/** The sum, the card, the terms and the button; after it, the vouchers and the bill. */
 export function PaymentScreen({ actor }: { actor: PaymentRef }) {
   const { payment: texts, shared } = useTexts();
   const cardForm = useId();
@@ -51,6 +51,12 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
         <p id={due} className="payment-due">
           <DueWords today={today.total} onArrival={onArrival.total} />
         </p>
+      }
+      after={
+        <>
+          <GiftVouchers actor={actor} />
+          <ToPayPanels today={today} onArrival={onArrival} isGuaranteed={isGuaranteed} />
+        </>
       }
       actions={
         <>
@@ -81,11 +87,11 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
       {payElsewhere === undefined ? null : <PayElsewhere address={payElsewhere} />}
       {takesCardHere ? <CardForm actor={actor} id={cardForm} /> : null}
       {takesCardHere || payElsewhere !== undefined ? null : <ProviderPage actor={actor} />}
-      {payElsewhere === undefined ? <PaymentSafety isInFrame={!takesCardHere} /> : null}
+      <div className="ui-stack ui-stack-tight">
+        <PaymentTerms actor={actor} />
+        {payElsewhere === undefined ? <PaymentSafety isInFrame={!takesCardHere} /> : null}
+      </div>
       {isPaying ? <Loading text={texts.paying} /> : null}
-      <PaymentTerms actor={actor} />
-      <GiftVouchers actor={actor} />
-      <ToPayPanels today={today} onArrival={onArrival} isGuaranteed={isGuaranteed} />
     </StepLayout>
   );
 }

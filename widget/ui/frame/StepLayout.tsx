@@ -20,10 +20,12 @@ interface StepLayoutProps {
   figure?: ReactNode;
   /** The screen itself is the bill: only its total stays, by the buttons. */
   isBill?: boolean;
+  /** What can be read after the buttons, so that it does not push them down. */
+  after?: ReactNode;
 }
 
 /** A column of work beside a column with the bill. In a narrow widget the bill is behind 'Show Summary'. */
-export function StepLayout({ children, actions, figure, isBill = false }: StepLayoutProps) {
+export function StepLayout({ children, actions, figure, isBill = false, after }: StepLayoutProps) {
   const { bill: panel, total: billTotal, parts } = useBill() ?? {};
   const bill = isBill ? null : panel;
   const texts = useControlTexts().bill;
@@ -45,6 +47,7 @@ export function StepLayout({ children, actions, figure, isBill = false }: StepLa
           ) : null}
           {actions ? <div className="ui-step-actions">{actions}</div> : null}
         </div>
+        {after ? <div className="ui-step-after">{after}</div> : null}
       </div>
       {bill ? (
         <aside className="ui-step-rail" aria-label={texts.title} part="bill">
