@@ -110,7 +110,7 @@ export const accountSetup = setup({
       route: context.returnTo ?? { screen: 'stayBookings' as const },
       returnTo: null,
     })),
-    goToStays: assign({ route: { screen: 'stayBookings' }, returnTo: null }),
+    goToStays: assign({ route: { screen: 'stayBookings' } }),
     followScreen: assign(({ context }, { route, profile }: ScreenOutput) =>
       profile ? { route: context.returnTo ?? route, returnTo: null, profile } : { route },
     ),

@@ -164,6 +164,10 @@ export const accountWorld = worldOf(
           );
         },
       ),
+      'a changed form alone asks nothing (D-310)': on(
+        'changes.told',
+        ({ after }) => !selectIsAskingToLeave(after),
+      ),
       'a member who stays finds everything unchanged (D-310)': on(
         'leave.declined',
         ({ before, after }) =>
@@ -212,6 +216,8 @@ export const accountWorld = worldOf(
         const shown = given<{ route: AccountRoute }>(seen, 'screen');
         return seen.after.context.hasLogin === false && shown ? shown.route.screen === 'findBooking' : null;
       },
+      'a hotel without accounts is asked about no sign-in': ({ inputs, after: { context } }) =>
+        context.hasLogin === false ? !('checkSignIn' in inputs) : null,
       'a hotel without a spa has no list of spa visits': (seen) => {
         const shown = given<{ route: AccountRoute; configuration: unknown }>(seen, 'screen');
         return shown?.configuration === noSpa ? shown.route.screen !== 'spaBookings' : null;

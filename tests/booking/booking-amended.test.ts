@@ -289,5 +289,7 @@ describe('E-17 the booked room that is changed', () => {
     expect([amendedOf(started), started.inputs('findBookedRoom')]).toEqual(['unknown', []]);
     started.actor.send({ type: 'amendment.doubted', failure: http(status, message) });
     expect(amendedOf(started)).toBe(told);
+    // What the estate refused is said above the step, which begins anew.
+    expect(started.inputs('summary')).toHaveLength(told === 'gone' ? 2 : 1);
   });
 });

@@ -84,10 +84,10 @@ describe('E-02 a reloaded page', () => {
       canLogin: false,
       // As a page has it that is loaded by a link.
       opening: { amendId: 'I77' },
-      destination: destinationOf('search', { link: { amendId: 'I77' } }),
+      destination: destinationOf('search', { link: { amendId: 'I77', numberOfNights: 5 } }),
     });
     await started.answers({ beginSession: session }, 'search');
-    expect(started.inputs('search').map(({ search }) => search?.amendId)).toEqual([expected]);
+    expect(started.inputs('search')).toMatchObject([{ search: { amendId: expected, numberOfNights: 5 } }]);
   });
 
   it('shows the confirmation at an empty address; another booking starts there with nothing of the old one', async () => {

@@ -1,4 +1,4 @@
-import { assign, setup, stateIn, type ActorRefFrom } from 'xstate';
+import { assign, not, setup, stateIn, type ActorRefFrom } from 'xstate';
 import { stayBetween, type DateWindow, type StayDates } from '../../../src/domain/dates/calendar-range.ts';
 import type { CalendarReason } from '../../../src/domain/rooms/availability.ts';
 import {
@@ -232,13 +232,13 @@ export const calendarMachine = calendarSetup.createMachine({
         },
         /** Looks for the next free stay by itself, month by month. */
         nextFree: {
-          initial: 'deciding',
+          initial: 'looking',
           states: {
-            deciding: { always: [{ guard: 'isFull', target: 'looking' }, { target: 'unasked' }] },
             unasked: {},
             looking: {
               tags: 'looking',
               always: [
+                { guard: not('isFull'), target: 'unasked' },
                 { guard: 'hasNextFree', target: 'found', actions: 'showNextFree' },
                 { guard: 'hasNoneFree', target: 'none' },
                 { guard: 'lacksMonth', target: 'asking', actions: 'askFurther' },
@@ -246,7 +246,6 @@ export const calendarMachine = calendarSetup.createMachine({
             },
             asking: {
               tags: 'looking',
-              always: { guard: 'hasNextFree', target: 'found', actions: 'showNextFree' },
               invoke: {
                 id: 'findFree',
                 src: 'findFree',
@@ -255,8 +254,9 @@ export const calendarMachine = calendarSetup.createMachine({
                 onError: 'failed',
               },
             },
+            /** The guest may turn the page to it. */
             failed: {
-              always: { guard: 'hasNextFree', target: 'found', actions: 'showNextFree' },
+              always: { guard: 'hasNextFree', target: 'found' },
               on: { 'nextFree.retried': 'looking' },
             },
             found: {},

@@ -54,8 +54,10 @@ describe('A §2.12 the golf package', () => {
     sendAll(actor, { type: 'players.chosen', date: MONDAY, players: 3 }, { type: 'continue.pressed' });
     expect(selectors.selectDate(actor.getSnapshot())).toBe(MONDAY);
     await answer(packageTeeTimes(MONDAY));
+    actor.send({ type: 'half.chosen', half: 'PM' });
     sendAll(actor, { type: 'time.chosen', start: `${MONDAY}T14:20:00` }, { type: 'continue.pressed' });
     expect(selectors.selectDate(actor.getSnapshot())).toBe(WEDNESDAY);
+    expect(selectors.selectHalf(actor.getSnapshot())).toBe('AM');
     await answer(packageTeeTimes(WEDNESDAY));
     sendAll(actor, { type: 'time.chosen', start: `${WEDNESDAY}T10:10:00` }, { type: 'continue.pressed' });
     expect(calls.map((call) => call.input)).toEqual([

@@ -115,6 +115,9 @@ export const addOnTreatmentsWorld = worldOf(
       'no times are shown while they load, or after a failure (B §8)': (snapshot) =>
         !(snapshot.hasTag('busy') || snapshot.hasTag('failed')) ||
         selectors.selectTreatmentTimes(snapshot).slots.length === 0,
+      'only a failed call can be made again (B §8)': canOnly({ type: 'load.retried' }, (snapshot) =>
+        snapshot.hasTag('failed'),
+      ),
       'a time is added only once one is chosen (A §4.9)': canOnly(
         { type: 'time.confirmed' },
         (snapshot) => snapshot.matches({ timing: 'shown' }) && snapshot.context.time !== null,

@@ -177,6 +177,25 @@ describe('the next free day', () => {
     expect(calls.map((call) => call.input.from)).toEqual(['2027-04-26', '2027-05-31', '2027-05-31']);
   });
 
+  test.each([
+    ['2027-06-09', { state: 'found', stay: { arrivalDate: '2027-06-09', numberOfNights: 1 } }, '2027-05-31'],
+    ['none', { state: 'looking', month: '2027-07-01' }, '2027-06-28'],
+  ])('after a failure knows of the month that the guest turns to: %s is free', async (free, told, asked) => {
+    const { actor, calls, next, answerNext, shown } = look({
+      ...input,
+      search: { ...input.search, numberOfNights: 1 },
+    });
+    await answerNext(fullBut());
+    calls.at(-1)?.reject(new Error('cut'));
+    await reach(actor, (snapshot) => selectors.selectNextFree(snapshot).state === 'failed');
+    actor.send({ type: 'month.next' });
+    const call = calls.at(-1);
+    call?.resolve(fullBut(free)(call.input));
+    await shown();
+    actor.send({ type: 'nextFree.retried' });
+    expect([next(), calls.at(-1)?.input.from]).toEqual([told, asked]);
+  });
+
   test('is not asked for where a code or a voucher is in the way', async () => {
     const { calls, next, answerNext } = look(promo);
     await answerNext(fullBut());

@@ -94,6 +94,7 @@ export const calendarWorld = worldOf(
         { type: 'close.dismissed' },
         selectIsAskingToClose,
       ),
+      'no month after the last arrival is shown (A §4.5)': ({ context: { month } }) => month <= '2029-04-01',
       'a stay has 1 to 14 nights': ({ context: { stay } }) =>
         stay === null || (stay.numberOfNights >= 1 && stay.numberOfNights <= 14),
     },
@@ -106,10 +107,17 @@ export const calendarWorld = worldOf(
           return 'loadCalendar' in inputs && after.context.month === addMonths(before.context.month, months);
         },
       ),
-      'the next free stay is taken as it was told': on('nextFree.taken', ({ before, after }) => {
-        const next = selectNextFree(before);
-        return isSame(after.context.stay, next.state === 'found' ? next.stay : before.context.stay);
-      }),
+      'the next free stay is taken as it was told, and its month loads': on(
+        'nextFree.taken',
+        ({ before, after, inputs }) => {
+          const next = selectNextFree(before);
+          const isFound = next.state === 'found';
+          return (
+            isSame(after.context.stay, isFound ? next.stay : before.context.stay) &&
+            'loadCalendar' in inputs === isFound
+          );
+        },
+      ),
       'no month is asked for twice to find it': ({ before, inputs }) => {
         const asked = inputs['findFree'] as { from: string } | undefined;
         const known = Object.keys(before?.context.prices ?? {}).map(gridStart);
