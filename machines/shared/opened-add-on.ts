@@ -1,4 +1,4 @@
-import type { AddOnContent, PackagePrice } from '../../src/domain/addons/addons.ts';
+import type { AddOnContent, PackagePrice, PackageSelection } from '../../src/domain/addons/addons.ts';
 import type { LocalDate } from '../../src/domain/dates/dates.ts';
 import type { GuestLabel } from '../../src/domain/guests/guest-labels.ts';
 import type { GuestAge } from '../../src/domain/guests/guests.ts';
@@ -20,4 +20,16 @@ export interface OpenedAddOn<SessionId extends string | null = string | null> {
   ages: GuestAge[];
   /** Adults and children: as many may dine. */
   mostGuests: number;
+  /** What the room has of it already. The modal opens with it. */
+  atOpening: readonly PackageSelection[];
+}
+
+/** The selections of one kind among what the room has already. */
+export function chosenOfKind<Kind extends PackageSelection['kind']>(
+  { atOpening }: Pick<OpenedAddOn, 'atOpening'>,
+  kind: Kind,
+): Extract<PackageSelection, { kind: Kind }>[] {
+  return atOpening.filter(
+    (selection): selection is Extract<PackageSelection, { kind: Kind }> => selection.kind === kind,
+  );
 }

@@ -171,6 +171,7 @@ describe('D-386 what the modals start with', () => {
     fullNames: GUESTS,
     ages: AGES,
     mostGuests: 3,
+    atOpening: [],
   };
 
   it('the minimum age of the add-on, or the higher one of a treatment', () => {

@@ -52,6 +52,7 @@ function openedAddOn(context: StayPackagesContext): OpenedAddOn {
     fullNames: namesIn(room),
     ages: roomAges(room),
     mostGuests: room.guestQuota.adults + room.guestQuota.children,
+    atOpening: [],
   };
 }
 

@@ -15,9 +15,11 @@ import {
   freeTeeTime,
   golfDates,
   halfOf,
+  hasOtherRounds,
   isSettled,
   roundsOf,
   tickedDate,
+  withTimes,
   type GolfDate,
 } from './addon-golf.rules.ts';
 
@@ -59,7 +61,9 @@ const addOnGolfSetup = setup({
     isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTeeTime(shown(context), start) !== null,
     hasPrevious: ({ context }) => tickedDate(context.dates, context.date, -1) !== null,
     hasNext: ({ context }) => tickedDate(context.dates, context.date, 1) !== null,
-    hasChosen: ({ context }) => roundsOf(context.dates).length > 0,
+    hasRounds: ({ context }) => roundsOf(context.dates).length > 0,
+    hadRounds: ({ context }) => context.atOpening.length > 0,
+    hasChosen: ({ context }) => hasOtherRounds(context),
     isAskingToClose: ({ context }) => context.isAskingToClose,
     isSettled: ({ context }) => isSettled(shown(context)),
   },
@@ -77,9 +81,12 @@ const addOnGolfSetup = setup({
     showNext: assign(({ context }) => showing(tickedDate(context.dates, context.date, 1))),
     showPrevious: assign(({ context }) => showing(tickedDate(context.dates, context.date, -1))),
     showHalf: assign((_, { half }: { half: HalfDay }) => ({ half })),
-    keepTimes: assign(({ context }, times: Halves<PackageTeeTime>) => ({
-      dates: changeDate(context.dates, context.date, { times }),
-    })),
+    keepTimes: assign(({ context }, times: Halves<PackageTeeTime>) => {
+      const date = shown(context);
+      if (!date) return {};
+      const known = withTimes(date, times);
+      return { dates: changeDate(context.dates, date.date, known), half: halfOf(known) };
+    }),
     keepFailure: assign(keepFailure),
     chooseTime: assign(({ context }, { start }: { start: LocalDateTime }) => ({
       dates: changeDate(context.dates, context.date, { time: freeTeeTime(shown(context), start) }),
@@ -101,7 +108,7 @@ export const addOnGolfMachine = addOnGolfSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     ...NOT_CLOSING,
-    dates: golfDates(input.stay),
+    dates: golfDates(input),
     date: input.stay.arrivalDate,
     half: FIRST_HALF,
     ...NO_FAILURE,
@@ -125,6 +132,8 @@ export const addOnGolfMachine = addOnGolfSetup.createMachine({
         },
         'continue.pressed': [
           { guard: 'isAnyTicked', target: 'choosingTime', actions: 'showFirst' },
+          // The guest has unticked the dates of all rounds.
+          { guard: 'hadRounds', target: 'submitted' },
           { target: 'closed' },
         ],
       },
@@ -173,11 +182,12 @@ export const addOnGolfMachine = addOnGolfSetup.createMachine({
         },
       },
     },
-    /** To the next ticked date. After the last, ends with the times chosen so far. */
+    /** To the next ticked date. After the last, ends with the times chosen so far, or without the rounds that it had. */
     goingOn: {
       always: [
         { guard: 'hasNext', target: 'choosingTime', actions: 'showNext' },
-        { guard: 'hasChosen', target: 'submitted' },
+        { guard: 'hasRounds', target: 'submitted' },
+        { guard: 'hadRounds', target: 'submitted' },
         { target: 'closed' },
       ],
     },

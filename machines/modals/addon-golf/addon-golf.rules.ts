@@ -8,20 +8,17 @@ import type { GolfPackageSelection } from '../../../src/domain/addons/package-se
 import { isPackageTeeTimeFree } from '../../../src/domain/golf/package-tee-times.ts';
 import { FIRST_HALF, startsOf, type Halves } from '../../../src/domain/dates/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa/spa.ts';
-import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
+import { chosenOfKind, type OpenedAddOn } from '../../shared/opened-add-on.ts';
+import { isOtherChoice } from '../closing.ts';
 import type { AddOnGolfInput } from './addon-golf.types.ts';
 
 /**
  * What the modal opens with. As many guests can play as can dine. Tee times are sold with the booking only.
  */
-export function golfInputOf({
-  room,
-  content,
-  stay,
-  sessionId,
-  mostGuests,
-}: OpenedAddOn<string>): AddOnGolfInput {
-  return { room, name: content.displayName, sessionId, stay, mostPlayers: mostGuests };
+export function golfInputOf(opened: OpenedAddOn<string>): AddOnGolfInput {
+  const { room, content, stay, sessionId, mostGuests } = opened;
+  const atOpening = chosenOfKind(opened, 'golf');
+  return { room, name: content.displayName, sessionId, stay, mostPlayers: mostGuests, atOpening };
 }
 
 /** A date that can be played on. */
@@ -34,15 +31,33 @@ export interface GolfDate {
   time: PackageTeeTime | null;
 }
 
-/** Nights + 1 dates, none of them ticked, each for one player. */
-export function golfDates(stay: AddOnGolfInput['stay']): GolfDate[] {
-  return stayDatesWithDeparture(stay).map((date) => ({
-    date,
-    isTicked: false,
-    players: 1,
-    times: null,
-    time: null,
-  }));
+/** Nights + 1 dates, with the rounds that the room has already, else for one player. */
+export function golfDates({ stay, atOpening, mostPlayers }: AddOnGolfInput): GolfDate[] {
+  return stayDatesWithDeparture(stay).map((date) => {
+    const round = atOpening.find((one) => one.date === date);
+    return {
+      date,
+      isTicked: round !== undefined,
+      players: Math.min(round?.quantity ?? 1, mostPlayers),
+      times: null,
+      time: round?.time ?? null,
+    };
+  });
+}
+
+/** A date with its tee times. A time that is not free any more is no longer chosen. */
+export function withTimes(shown: GolfDate, times: Halves<PackageTeeTime>): GolfDate {
+  const known = { ...shown, times };
+  return { ...known, time: shown.time && freeTeeTime(known, shown.time.time) };
+}
+
+/** Whether the rounds differ from the ones that the dialog opened with. */
+export function hasOtherRounds({
+  atOpening,
+  dates,
+}: Pick<AddOnGolfInput, 'atOpening'> & { dates: readonly GolfDate[] }): boolean {
+  const nameOf = ({ time, quantity }: GolfPackageSelection) => `${time.time} ${quantity}`;
+  return isOtherChoice(atOpening.map(nameOf), roundsOf(dates).map(nameOf));
 }
 
 export function dateAt(dates: readonly GolfDate[], date: LocalDate): GolfDate | null {

@@ -11,6 +11,8 @@ export interface AddOnGolfInput {
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   /** Adults and children of the room: no more can play. */
   mostPlayers: number;
+  /** The rounds that the room has already. */
+  atOpening: readonly GolfPackageSelection[];
 }
 
 export type AddOnGolfOutput = TimesAnswer<GolfPackageSelection>;

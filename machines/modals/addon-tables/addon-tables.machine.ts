@@ -13,10 +13,11 @@ import {
   eveningAt,
   eveningsOf,
   eveningToAsk,
+  hasOtherTables,
   isComplete,
   NO_TABLES_YET,
   tablesOf,
-  timesOf,
+  withTables,
   type Evening,
 } from './addon-tables.rules.ts';
 
@@ -56,9 +57,10 @@ const addOnTablesSetup = setup({
     isFree: ({ context }, { date, timeslot }: { date: LocalDate; timeslot: LocalDateTime }) =>
       eveningAt(context.evenings, date)?.times?.includes(timeslot) === true,
     lacksTables: ({ context }) => eveningToAsk(context.evenings) !== null,
-    isNoneTicked: ({ context }) => context.evenings.every(({ isTicked }) => !isTicked),
-    hasChosen: ({ context: { evenings, restaurant } }) =>
-      tablesOf(evenings, restaurant.restaurantId).length > 0,
+    /** Where the room had tables, and no evening is ticked any more, they are given up. */
+    isNothingWanted: ({ context: { atOpening, evenings } }) =>
+      atOpening.length === 0 && evenings.every(({ isTicked }) => !isTicked),
+    hasChosen: ({ context }) => hasOtherTables(context),
     isAskingToClose: ({ context }) => context.isAskingToClose,
     isComplete: ({ context }) => isComplete(context.evenings),
   },
@@ -78,8 +80,8 @@ const addOnTablesSetup = setup({
       evenings: changeEvening(context.evenings, date, NO_TABLES_YET),
     })),
     keepTables: assign(({ context }, days: DiningDay[]) => {
-      const date = eveningToAsk(context.evenings)?.date ?? '';
-      return { evenings: changeEvening(context.evenings, date, { times: timesOf(days, date) }) };
+      const asked = eveningToAsk(context.evenings);
+      return asked ? { evenings: changeEvening(context.evenings, asked.date, withTables(asked, days)) } : {};
     }),
     keepFailure: assign(({ context }, failure: Failure) => ({
       evenings: changeEvening(context.evenings, eveningToAsk(context.evenings)?.date ?? '', { failure }),
@@ -130,7 +132,7 @@ export const addOnTablesMachine = addOnTablesSetup.createMachine({
           actions: withEvent('chooseTime'),
         },
         'continue.pressed': [
-          { guard: 'isNoneTicked', target: 'closed' },
+          { guard: 'isNothingWanted', target: 'closed' },
           { guard: 'isComplete', target: 'submitted' },
           { actions: ['showProblems', 'tellReturned'] },
         ],

@@ -4,7 +4,8 @@ import { opensOn, type DiningDay } from '../../../src/domain/dining/dining.ts';
 import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import type { TablePackageSelection } from '../../../src/domain/addons/package-selections.ts';
 import { datesPrice } from '../../../src/domain/money/pricing.ts';
-import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
+import { chosenOfKind, type OpenedAddOn } from '../../shared/opened-add-on.ts';
+import { isOtherChoice } from '../closing.ts';
 import type { AddOnTablesInput } from './addon-tables.types.ts';
 
 /** Throws for an add-on without a restaurant. */
@@ -12,7 +13,8 @@ export function tablesInputOf(opened: OpenedAddOn): AddOnTablesInput {
   const { room, content, stay, mostGuests, price, party } = opened;
   const { displayName, restaurant } = content;
   if (restaurant === null) throw new Error('the add-on has no restaurant');
-  return { room, name: displayName, stay, restaurant, mostGuests, price, party };
+  const atOpening = chosenOfKind(opened, 'table');
+  return { room, name: displayName, stay, restaurant, mostGuests, price, party, atOpening };
 }
 
 /** A night of the stay, with the table that is wanted for it. */
@@ -29,12 +31,17 @@ export interface Evening {
 
 /**
  * One evening per night. An evening can be ticked only if the restaurant opens on it. The table is for the whole room
- * at first.
+ * at first. The evenings that the room has a table on begin with that.
  */
-export function eveningsOf({ stay, restaurant, mostGuests }: AddOnTablesInput): Evening[] {
+export function eveningsOf({ stay, restaurant, mostGuests, atOpening }: AddOnTablesInput): Evening[] {
   return stayDates(stay).map((date) => {
-    const isOpen = opensOn(restaurant, date);
-    return { date, isOpen, isTicked: false, guests: isOpen ? mostGuests : null, ...NO_TABLES_YET };
+    if (!opensOn(restaurant, date)) {
+      return { date, isOpen: false, isTicked: false, guests: null, ...NO_TABLES_YET };
+    }
+    const table = atOpening.find((one) => one.date === date);
+    const guests = Math.min(table?.quantity ?? mostGuests, mostGuests);
+    const timeslot = table?.timeslot ?? null;
+    return { date, isOpen: true, isTicked: table !== undefined, guests, ...NO_TABLES_YET, timeslot };
   });
 }
 
@@ -63,8 +70,14 @@ export function eveningToAsk(evenings: readonly Evening[]): Evening | null {
   );
 }
 
+/** An evening with the tables that are free. A time that is not among them any more is no longer chosen. */
+export function withTables(evening: Evening, days: readonly DiningDay[]): Evening {
+  const times = timesOf(days, evening.date);
+  return { ...evening, times, timeslot: times.find((time) => time === evening.timeslot) ?? null };
+}
+
 /** The times of the first restaurant on the first day: the question names one of each. */
-export function timesOf([first]: readonly DiningDay[], date: LocalDate): LocalDateTime[] {
+function timesOf([first]: readonly DiningDay[], date: LocalDate): LocalDateTime[] {
   const slots = first?.restaurantAvailabilities[0]?.availability.timeSlots ?? [];
   return slots.map(({ timeSlot }) => timeSlot).filter((time) => dateOf(time) === date);
 }
@@ -83,6 +96,16 @@ export function sumOf(
 ): MinorUnits | null {
   const diners = evenings.flatMap(({ isTicked, guests }) => (isTicked && guests !== null ? [guests] : []));
   return diners.length > 0 ? datesPrice(price, diners, party) : null;
+}
+
+/** Whether the tables differ from the ones that the dialog opened with. */
+export function hasOtherTables({
+  atOpening,
+  evenings,
+  restaurant,
+}: Pick<AddOnTablesInput, 'atOpening' | 'restaurant'> & { evenings: readonly Evening[] }): boolean {
+  const nameOf = ({ timeslot, quantity }: TablePackageSelection) => `${timeslot} ${quantity}`;
+  return isOtherChoice(atOpening.map(nameOf), tablesOf(evenings, restaurant.restaurantId).map(nameOf));
 }
 
 /** The tables of the ticked evenings. */

@@ -17,6 +17,8 @@ export interface AddOnTablesInput {
   /** The price of a dinner, and its mode. */
   price: PackagePrice;
   party: GuestNumbers;
+  /** The tables that the room has already. */
+  atOpening: readonly TablePackageSelection[];
 }
 
 export type AddOnTablesOutput = TimesAnswer<TablePackageSelection>;

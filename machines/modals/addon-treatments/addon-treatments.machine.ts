@@ -7,14 +7,14 @@ import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { closing, NOT_CLOSING } from '../closing.ts';
 import type { AddOnTreatmentsOutput } from './addon-treatments.types.ts';
 import { addOnTreatmentsSetup, type AddOnTreatmentsContext } from './addon-treatments.setup.ts';
-import { durationOn } from './addon-treatments.rules.ts';
+import { durationOn, guestsOf } from './addon-treatments.rules.ts';
 
 /**
  * The way back from choosing a treatment: to the lists, or to the question who wants treatments while the lists are
  * empty.
  */
 const backToGuests = [
-  { guard: 'hasChosen', target: 'listing' },
+  { guard: 'hasTreatments', target: 'listing' },
   { guard: 'hasSeveralGuests', target: 'choosingGuests' },
 ] as const;
 
@@ -22,7 +22,7 @@ const backToGuests = [
  * The guests of a room choose treatments to buy (A §4.9): first who wants any, then each guest's list.
  *
  * A treatment, its length and its time are added to a list one after another. A guest without any comes straight to the
- * treatments.
+ * treatments. Where the room has treatments already, the lists open first.
  */
 export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
   id: 'addOnTreatments',
@@ -30,9 +30,9 @@ export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
     ...input,
     ...NOT_CLOSING,
     days: [],
-    guestIndexes: [],
+    guestIndexes: guestsOf(input.atOpening),
     guestIndex: 0,
-    chosen: [],
+    chosen: [...input.atOpening],
     wanted: null,
     date: input.stay.arrivalDate,
     half: FIRST_HALF,
@@ -65,6 +65,7 @@ export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
     opening: {
       always: [
         { guard: 'isNothingOnSale', target: 'soldOut' },
+        { guard: 'hasTreatments', target: 'showingGuest', actions: 'showFirstGuest' },
         { guard: 'hasOneGuest', target: 'showingGuest', actions: ['tickAtFirst', 'showFirstGuest'] },
         { target: 'choosingGuests', actions: 'tickAtFirst' },
       ],
@@ -103,10 +104,10 @@ export const addOnTreatmentsMachine = addOnTreatmentsSetup.createMachine({
         ],
         'continue.pressed': [
           { guard: 'hasNextGuest', target: 'showingGuest', actions: 'showNextGuest' },
-          { guard: 'hasChosen', target: 'submitted' },
+          { guard: 'hasTreatments', target: 'submitted' },
           { actions: 'sayWhatLacks' },
         ],
-        'done.pressed': { guard: 'hasChosen', target: 'submitted' },
+        'done.pressed': { guard: 'hasTreatments', target: 'submitted' },
       },
     },
     choosingTreatment: {

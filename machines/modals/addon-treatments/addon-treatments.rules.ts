@@ -3,7 +3,7 @@ import { compareDates, stayDatesWithDeparture, type LocalDate } from '../../../s
 import type { TreatmentPackageSelection } from '../../../src/domain/addons/package-selections.ts';
 import { durationsOf, itemsOn, treatmentsOf } from '../../../src/domain/spa/spa-durations.ts';
 import type { SpaDay, SpaSlot, Treatment, TreatmentDuration } from '../../../src/domain/spa/spa.ts';
-import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
+import { chosenOfKind, type OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { AddOnTreatmentsInput } from './addon-treatments.types.ts';
 
 /** What the modal opens with. The add-on's minimum age applies to each of its treatments (D-386). */
@@ -14,7 +14,8 @@ export function treatmentsInputOf(opened: OpenedAddOn): AddOnTreatmentsInput {
     ...treatment,
     minimumAge: Math.max(treatment.minimumAge, content.minimumAge),
   }));
-  return { room, name: displayName, sessionId, stay, guests: firstNames, ages, treatments };
+  const atOpening = sortByTime(chosenOfKind(opened, 'treatment'));
+  return { room, name: displayName, sessionId, stay, guests: firstNames, ages, treatments, atOpening };
 }
 
 /** A treatment in one of its lengths. */
@@ -95,6 +96,11 @@ export function selectionOf(
     duration: duration.duration,
     price: duration.price,
   };
+}
+
+/** The guests with treatments, in the room's order. */
+export function guestsOf(chosen: readonly TreatmentPackageSelection[]): number[] {
+  return [...new Set(chosen.map(({ guestIndex }) => guestIndex))].sort((a, b) => a - b);
 }
 
 /** A guest's treatments, in order of time. */

@@ -6,7 +6,7 @@ import { freeSpaSlot, spaHalves } from '../../../src/domain/dates/slots.ts';
 import type { HalfDay, SpaDay, SpaSlot, SpaTimes } from '../../../src/domain/spa/spa.ts';
 import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import { ports } from '../../shared/ports.ts';
-import { askToClose, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
+import { askToClose, isOtherChoice, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
 import { withTicked, type Tick } from '../ticked-guests.ts';
 import type { AddOnTreatmentsInput, AddOnTreatmentsOutput } from './addon-treatments.types.ts';
 import {
@@ -86,7 +86,8 @@ export const addOnTreatmentsSetup = setup({
     isInList: ({ context }, { index }: { index: number }) => listed(context)[index] !== undefined,
     isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTime(context, start) !== null,
     hasTime: ({ context }) => context.time !== null,
-    hasChosen: ({ context }) => context.chosen.length > 0,
+    hasTreatments: ({ context }) => context.chosen.length > 0,
+    hasChosen: ({ context: { atOpening, chosen } }) => isOtherChoice(atOpening, chosen),
     isAskingToClose: ({ context }) => context.isAskingToClose,
   },
   actions: {

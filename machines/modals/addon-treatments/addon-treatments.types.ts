@@ -17,6 +17,8 @@ export interface AddOnTreatmentsInput {
   guests: GuestLabel[];
   ages: GuestAge[];
   treatments: Treatment[];
+  /** The treatments that the room has already. */
+  atOpening: readonly TreatmentPackageSelection[];
 }
 
 export type AddOnTreatmentsOutput = TimesAnswer<TreatmentPackageSelection>;

@@ -7,7 +7,14 @@ import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type ClosingEvent } from '../closing.ts';
 import { withTicked, type Tick } from '../ticked-guests.ts';
-import { canGoIn, guestsAtFirst, questionOf, startAt, startsForGuests } from './entry-time.rules.ts';
+import {
+  canGoIn,
+  guestsAtFirst,
+  isOtherVisit,
+  questionOf,
+  startAt,
+  startsForGuests,
+} from './entry-time.rules.ts';
 import type { EntryTimeContext, EntryTimeInput, EntryTimeOutput } from './entry-time.types.ts';
 
 export type EntryTimeEvent =
@@ -33,7 +40,8 @@ const entryTimeSetup = setup({
     canBeTicked: ({ context }, { guestIndex }: { guestIndex: number }) =>
       context.kind === 'mud' && canGoIn(context, guestIndex),
     isFree: ({ context }, { start }: { start: LocalDateTime }) => startAt(context, start) !== null,
-    hasChosen: ({ context }) => context.chosen !== null,
+    hasTime: ({ context }) => context.chosen !== null,
+    hasChosen: ({ context }) => isOtherVisit(context),
     isAskingToClose: ({ context }) => context.isAskingToClose,
     /** The spa garden only: for the mud room a time is required. */
     canLeaveWithoutTime: ({ context }) => context.kind === 'spaGarden',
@@ -43,9 +51,11 @@ const entryTimeSetup = setup({
     askToClose: assign(askToClose),
     keepChoosing: assign(NOT_CLOSING),
     keepFailure: assign(keepFailure),
-    keepAppointments: assign(({ context }, { addonAppointments, groups }: ExtrasAnswer) => ({
-      appointments: context.kind === 'mud' ? addonAppointments : groups,
-    })),
+    keepAppointments: assign(({ context }, { addonAppointments, groups }: ExtrasAnswer) => {
+      const appointments = context.kind === 'mud' ? addonAppointments : groups;
+      const start = context.atOpening?.time.startDateTime;
+      return { appointments, chosen: start ? startAt({ ...context, appointments }, start) : null };
+    }),
     /** Another number of guests has other times: the chosen time goes. */
     tick: assign(({ context }, tick: Tick) => ({ guestIndexes: withTicked(context, tick), chosen: null })),
     chooseTime: assign(({ context }, { start }: { start: LocalDateTime }) => ({
@@ -105,7 +115,7 @@ export const entryTimeMachine = entryTimeSetup.createMachine({
           actions: withEvent('chooseTime'),
         },
         'done.pressed': [
-          { guard: 'hasChosen', target: 'submitted' },
+          { guard: 'hasTime', target: 'submitted' },
           { guard: 'canLeaveWithoutTime', target: 'closed' },
           { guard: 'canChooseTime', target: '.lackingTime' },
         ],

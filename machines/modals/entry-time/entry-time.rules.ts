@@ -8,18 +8,21 @@ import {
 } from '../../../src/domain/spa/extra-starts.ts';
 import { isForAge, isOldEnough } from '../../../src/domain/guests/guests.ts';
 import type { ExtrasQuestion } from '../../shared/activities.ts';
-import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
+import { chosenOfKind, type OpenedAddOn } from '../../shared/opened-add-on.ts';
+import { isOtherChoice } from '../closing.ts';
 import type { EntryTimeContext, EntryTimeInput, Visit } from './entry-time.types.ts';
 
 /** What the modal is opened with for an hour in the mud room. */
 export function mudInputOf(opened: OpenedAddOn): EntryTimeInput {
-  return { ...visitOf(opened), kind: 'mud', treatments: opened.content.mudTreatments };
+  const [atOpening = null] = chosenOfKind(opened, 'mud');
+  return { ...visitOf(opened), atOpening, kind: 'mud', treatments: opened.content.mudTreatments };
 }
 
 /** What the modal is opened with for an hour in the spa garden. */
 export function spaGardenInputOf(opened: OpenedAddOn): EntryTimeInput {
   const durationIds = (opened.content.spaGardenTreatments?.durations ?? []).map(({ id }) => id);
-  return { ...visitOf(opened), kind: 'spaGarden', durationIds };
+  const [atOpening = null] = chosenOfKind(opened, 'spaGarden');
+  return { ...visitOf(opened), atOpening, kind: 'spaGarden', durationIds };
 }
 
 /** The question to the estate. */
@@ -30,8 +33,9 @@ export function questionOf(input: EntryTimeInput): ExtrasQuestion {
     : { kind: 'spaGarden', date, durationIds: input.durationIds };
 }
 
-/** The guests ticked at first. For the mud room, only guests known to be old enough. */
-export function guestsAtFirst({ kind, guests, ages, minimumAge }: EntryTimeInput): number[] {
+/** The guests ticked at first: those who go in already. Else, for the mud room, only guests known to be old enough. */
+export function guestsAtFirst({ kind, guests, ages, minimumAge, atOpening }: EntryTimeInput): number[] {
+  if (atOpening) return atOpening.guestIndexes;
   const goesIn = kind === 'mud' ? isOldEnough : isForAge;
   return guests.flatMap((_, index) => (goesIn(ages[index], minimumAge) ? [index] : []));
 }
@@ -39,6 +43,15 @@ export function guestsAtFirst({ kind, guests, ages, minimumAge }: EntryTimeInput
 /** Whether a guest of the room may go in. */
 export function canGoIn({ guests, ages, minimumAge }: EntryTimeInput, guestIndex: number): boolean {
   return guests[guestIndex] !== undefined && isForAge(ages[guestIndex], minimumAge);
+}
+
+/** Whether a time is chosen, and it or its guests are not those that the dialog opened with. */
+export function isOtherVisit({ atOpening, chosen, guestIndexes }: EntryTimeContext): boolean {
+  if (chosen === null) return false;
+  return (
+    chosen.slot.startDateTime !== atOpening?.time.startDateTime ||
+    isOtherChoice(atOpening.guestIndexes, guestIndexes)
+  );
 }
 
 /** Whether fewer guests are ticked than the mud room needs. */
@@ -61,7 +74,7 @@ export function startAt(context: EntryTimeContext, start: LocalDateTime): ExtraS
   return startsForGuests(context).find(({ slot }) => slot.startDateTime === start) ?? null;
 }
 
-function visitOf({ room, content, stay, fullNames, ages }: OpenedAddOn): Visit {
+function visitOf({ room, content, stay, fullNames, ages }: OpenedAddOn): Omit<Visit, 'atOpening'> {
   const { displayName, minimumAge } = content;
   return { room, name: displayName, date: stay.arrivalDate, guests: fullNames, ages, minimumAge };
 }

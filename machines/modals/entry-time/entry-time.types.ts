@@ -22,6 +22,8 @@ export interface Visit {
   ages: GuestAge[];
   /** The minimum age; 0: everybody may go in. */
   minimumAge: number;
+  /** The visit that the room has already. */
+  atOpening: ExtraPackageSelection | null;
 }
 
 /** Two or more guests choose the mud room. Into the spa garden go all who are old enough. */

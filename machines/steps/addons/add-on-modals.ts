@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { TimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
 import { agesOf } from '../../../src/domain/guests/guests.ts';
+import { packageOf } from '../../../src/domain/booking/legs.ts';
 import { firstNameLabels, fullNameLabels } from '../../../src/domain/guests/guest-labels.ts';
 import { mudInputOf, spaGardenInputOf } from '../../modals/entry-time/entry-time.rules.ts';
 import { tablesInputOf } from '../../modals/addon-tables/addon-tables.rules.ts';
@@ -65,5 +66,6 @@ function openedAddOn(context: AddOnsContext): OpenedAddOn<string> {
     fullNames: fullNameLabels(leg),
     ages: agesOf(leg.guests),
     mostGuests: leg.guestQuota.adults + leg.guestQuota.children,
+    atOpening: packageOf(leg, offer.price.code)?.selections ?? [],
   };
 }

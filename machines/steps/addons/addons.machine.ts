@@ -81,6 +81,8 @@ export const addOnsSetup = setup({
     takeTimes: assign(({ context }, answer: TimesAnswer<PackageSelection>) => {
       const { leg, offer } = openedOf(context);
       if (answer.type !== 'submitted') return {};
+      // A change that leaves no time gives the add-on up.
+      if (answer.selections.length === 0) return changed(context, removePackage(leg, offer.price.code));
       const addOn = timedLegPackage(offer.price, offer.sortIndex, answer.selections);
       return changed(context, addPackage(leg, addOn));
     }),

@@ -6,16 +6,38 @@ import {
 import * as selectors from '../../../machines/modals/addon-golf/addon-golf.selectors.ts';
 import { CAN_ALWAYS_END } from '../../tools/paths/check.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
+import { environmentOf } from '../../tools/paths/environment.ts';
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { asksFirst } from '../../support/asks-first.ts';
-import { golfInput, noTeeTimes, packageTeeTimes } from '../../steps/addons/addons-stay.ts';
+import { golfInput, noTeeTimes, packageTeeTime, packageTeeTimes } from '../../steps/addons/addons-stay.ts';
 import { AFTER, MONDAY, TUESDAY, WEDNESDAY } from '../../steps/itinerary/itinerary-stay.ts';
 import { busyWhile, cannotEver, tellsFailure } from '../../worlds/always.ts';
 import { asksAgain, closable, closes } from '../../worlds/modal-rules.ts';
 import { doneBy, given, on } from '../../worlds/rules.ts';
 
 type GolfSnapshot = SnapshotFrom<typeof addOnGolfMachine>;
+
+/** The guests have a round on Monday afternoon, and change or give it up. */
+const changing = environmentOf(addOnGolfMachine, {
+  inputs: [
+    named('a round on Monday', {
+      ...golfInput,
+      atOpening: [{ kind: 'golf', date: MONDAY, quantity: 2, time: packageTeeTime(`${MONDAY}T14:20:00`) }],
+    }),
+  ],
+  events: {
+    'date.ticked': [named('Clear Monday', { date: MONDAY, isTicked: false })],
+    'players.chosen': [named('Choose 3 players on Monday', { date: MONDAY, players: 3 })],
+    'half.chosen': [],
+    'time.chosen': [{ start: `${MONDAY}T10:10:00` }, { start: `${MONDAY}T14:20:00` }],
+  },
+  actors: {
+    loadPackageTeeTimes: {
+      done: [named('tee times', packageTeeTimes(MONDAY)), named('no tee times', noTeeTimes)],
+    },
+  },
+});
 
 export const addOnGolfWorld = worldOf(
   addOnGolfMachine,
@@ -54,10 +76,15 @@ export const addOnGolfWorld = worldOf(
     project: ({ dates, date, half, isAskingToClose }) => [dates, date, half, isAskingToClose],
   },
   {
+    also: [changing],
     invariants: {
       ...closable,
-      'D-447 no choice is dropped without asking': asksFirst<AddOnGolfContext>(({ dates }) =>
-        dates.some(({ isTicked, time }) => isTicked && time !== null),
+      'D-447 no choice is dropped without asking': asksFirst<AddOnGolfContext>(
+        ({ atOpening, dates }) =>
+          atOpening.map(({ time, quantity }) => `${time.time} ${quantity}`).join() !==
+          dates
+            .flatMap(({ isTicked, time, players }) => (isTicked && time ? [`${time.time} ${players}`] : []))
+            .join(),
       ),
       ...tellsFailure,
       ...busyWhile('loadPackageTeeTimes'),
@@ -79,9 +106,9 @@ export const addOnGolfWorld = worldOf(
         dates.every(({ time }) => time === null || time.reference !== null),
       'a round has one to three players': ({ context: { dates } }) =>
         dates.every(({ players }) => players >= 1 && players <= 3),
-      'a submitted choice has rounds, one per date': ({ output }) =>
+      'a submitted choice has rounds, one per date, or gives up the ones before': ({ output, context }) =>
         output?.type !== 'submitted' ||
-        (output.selections.length > 0 &&
+        (output.selections.length + context.atOpening.length > 0 &&
           new Set(output.selections.map(({ date }) => date)).size === output.selections.length),
     },
     rules: {
@@ -111,7 +138,8 @@ export const addOnGolfWorld = worldOf(
         ({ before, after }) => {
           if (!selectors.selectIsChoosingDates(before)) return true;
           const [first] = before.context.dates.filter(({ isTicked }) => isTicked);
-          return first ? selectors.selectDate(after) === first.date : after.output?.type === 'closed';
+          const end = before.context.atOpening.length > 0 ? 'submitted' : 'closed';
+          return first ? selectors.selectDate(after) === first.date : after.output?.type === end;
         },
       ),
       'Back leads to the date before, and from the first to the dates (A §4.9)': on(

@@ -17,6 +17,12 @@ export const addOnTablesWorld = worldOf(
   {
     inputs: [
       named('a stay from Monday', dinnerInput),
+      named('a stay with a table on Monday', {
+        ...dinnerInput,
+        atOpening: [
+          { kind: 'table', date: MONDAY, quantity: 2, restaurant: 'BOAT', timeslot: `${MONDAY}T19:00:00` },
+        ],
+      }),
       named('a stay from Tuesday', { ...dinnerInput, stay: { ...STAY, arrivalDate: TUESDAY } }),
     ],
     events: {
@@ -55,8 +61,14 @@ export const addOnTablesWorld = worldOf(
   {
     invariants: {
       ...closable,
-      'D-447 no choice is dropped without asking': asksFirst<AddOnTablesContext>(({ evenings }) =>
-        evenings.some(({ isTicked, timeslot }) => isTicked && timeslot !== null),
+      'D-447 no choice is dropped without asking': asksFirst<AddOnTablesContext>(
+        ({ atOpening, evenings }) =>
+          atOpening.map(({ timeslot, quantity }) => `${timeslot} ${quantity}`).join() !==
+          evenings
+            .flatMap(({ isTicked, timeslot, guests }) =>
+              isTicked && timeslot !== null ? [`${timeslot} ${guests}`] : [],
+            )
+            .join(),
       ),
       ...busyWhile('loadTables'),
       'what is not offered cannot be chosen (A §5.9)': cannotEver(
@@ -70,9 +82,9 @@ export const addOnTablesWorld = worldOf(
         evenings.every(({ date, timeslot }) => timeslot === null || timeslot.startsWith(date)),
       'A §9.8 a table has one to three guests': ({ context: { evenings } }) =>
         evenings.every(({ guests }) => guests === null || (guests >= 1 && guests <= 3)),
-      'a submitted choice has tables, one per date': ({ output }) =>
+      'a submitted choice has tables, one per date, or gives up the ones before': ({ output, context }) =>
         output?.type !== 'submitted' ||
-        (output.selections.length > 0 &&
+        (output.selections.length + context.atOpening.length > 0 &&
           new Set(output.selections.map(({ date }) => date)).size === output.selections.length),
     },
     rules: {

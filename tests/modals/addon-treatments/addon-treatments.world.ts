@@ -4,6 +4,7 @@ import * as selectors from '../../../machines/modals/addon-treatments/addon-trea
 import type { SpaTimes } from '../../../src/domain/spa/spa.ts';
 import type { AddOnTreatmentsContext } from '../../../machines/modals/addon-treatments/addon-treatments.setup.ts';
 import { CAN_ALWAYS_END } from '../../tools/paths/check.ts';
+import { environmentOf } from '../../tools/paths/environment.ts';
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { asksFirst } from '../../support/asks-first.ts';
@@ -16,12 +17,63 @@ import {
   WEDNESDAY,
   noSpaTimes,
   spaDays,
+  spaSlot,
   spaTimesOn,
 } from '../../steps/itinerary/itinerary-stay.ts';
 import { busyWhile, cannotEver, canOnly, tellsFailure } from '../../worlds/always.ts';
 import { asksAgain, closable, closes } from '../../worlds/modal-rules.ts';
 
 type SpaSnapshot = SnapshotFrom<typeof addOnTreatmentsMachine>;
+
+/** The second guest has a massage, which is changed or given up. */
+const changing = environmentOf(addOnTreatmentsMachine, {
+  inputs: [
+    named('two guests, a massage for the second', {
+      ...spaInput,
+      treatments: spaForOne.treatments,
+      atOpening: [
+        {
+          kind: 'treatment',
+          date: MONDAY,
+          guestIndex: 1,
+          displayName: 'Honey Massage',
+          durationId: 'id-HM60',
+          duration: 60,
+          price: 9_500,
+          time: spaSlot(`${MONDAY}T14:30:00`),
+        },
+      ],
+    }),
+  ],
+  events: {
+    'guest.ticked': [named('Clear the second guest', { guestIndex: 1, isTicked: false })],
+    'treatment.removed': [named('Remove the first treatment', { index: 0 })],
+    'duration.chosen': [],
+    'date.chosen': [],
+    'half.chosen': [],
+    'time.chosen': [{ start: `${MONDAY}T10:30:00` }],
+  },
+  actors: {
+    loadSpaDays: { done: [named('treatments on three days', spaDays), named('no treatments', [])] },
+    loadSpaTimes: { done: [named('times of Monday', spaTimesOn(MONDAY))] },
+  },
+  project: ({
+    isAskingToClose,
+    isLacking,
+    days,
+    guestIndexes,
+    guestIndex,
+    atOpening,
+    chosen,
+    times,
+    time,
+  }) => [
+    [isAskingToClose, isLacking, days.length],
+    [guestIndexes, guestIndex],
+    [chosen.some((one) => atOpening.includes(one)), Math.min(chosen.length, 2)],
+    [times?.guestAvailability.length, time?.startTime],
+  ],
+});
 
 export const addOnTreatmentsWorld = worldOf(
   addOnTreatmentsMachine,
@@ -94,10 +146,12 @@ export const addOnTreatmentsWorld = worldOf(
     ],
   },
   {
+    also: [changing],
     invariants: {
       ...closable,
       'D-447 no choice is dropped without asking': asksFirst<AddOnTreatmentsContext>(
-        ({ chosen }) => chosen.length > 0,
+        ({ atOpening, chosen }) =>
+          chosen.length !== atOpening.length || chosen.some((one) => !atOpening.includes(one)),
       ),
       ...tellsFailure,
       ...busyWhile('loadSpaDays', 'loadSpaTimes'),

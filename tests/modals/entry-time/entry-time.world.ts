@@ -10,7 +10,7 @@ import { environmentOf } from '../../tools/paths/environment.ts';
 import { named } from '../../tools/paths/names.ts';
 import { endsOf, worldOf } from '../../tools/paths/world.ts';
 import { asksFirst } from '../../support/asks-first.ts';
-import { appointments, gardenInput, groups, mudInput } from '../../steps/addons/addons-stay.ts';
+import { appointments, extraSlot, gardenInput, groups, mudInput } from '../../steps/addons/addons-stay.ts';
 import { MONDAY } from '../../steps/itinerary/itinerary-stay.ts';
 import { busyWhile, cannotEver, tellsFailure } from '../../worlds/always.ts';
 import { asksAgain, closable, closes } from '../../worlds/modal-rules.ts';
@@ -40,6 +40,15 @@ export const entryTimeWorld = worldOf(
   {
     inputs: [
       named('three guests', mudInput),
+      named('two of three guests at 10:00', {
+        ...mudInput,
+        atOpening: {
+          kind: 'mud',
+          code: 'MUD2',
+          guestIndexes: [0, 1],
+          time: extraSlot(`${MONDAY}T10:00:00`, 7_800),
+        },
+      }),
       named('four guests', {
         ...mudInput,
         guests: ['Tom Fell', 'Ivy Fell', 'Sam Fell', 'Joy Fell'],
@@ -68,7 +77,10 @@ export const entryTimeWorld = worldOf(
     invariants: {
       ...closable,
       'D-447 no choice is dropped without asking': asksFirst<EntryTimeContext>(
-        ({ chosen }) => chosen !== null,
+        ({ atOpening, chosen, guestIndexes }) =>
+          chosen !== null &&
+          [chosen.slot.startDateTime, ...guestIndexes].join() !==
+            [atOpening?.time.startDateTime, ...(atOpening?.guestIndexes ?? [])].join(),
       ),
       ...tellsFailure,
       ...busyWhile('loadExtras'),

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
@@ -168,6 +168,17 @@ describe('A §2.11 bookings are listed with Reset', () => {
     // 3 × £58.
     panel('A round of golf').getByText('£174 in all', { exact: false });
     await expectAccessible();
+    await press(/^Change ?: A round of golf, room 1$/);
+    expect(inDialog().getByRole('checkbox', { name: 'Monday 10th May 2027' })).toBeChecked();
+    await click('button', 'Continue');
+    calls.teeTimes[1]?.resolve(packageTeeTimes(MONDAY));
+    expect(await screen.findByRole('button', { name: '10:10', pressed: true })).toBeVisible();
+    // As it was: it closes without a question, and the round stays.
+    await userEvent.keyboard('{Escape}');
+    expect(booked('A round of golf')).toEqual(['Mon 10th May 27 - 10:10, 3 player(s)']);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Change ?: A round of golf, room 1$/ })).toHaveFocus(),
+    );
     await press(/^Reset ?: A round of golf, room 1$/);
     panel('A round of golf').getByRole('button', { name: /^Add for room 1/ });
   });

@@ -134,6 +134,40 @@ describe('A §7.9 what a modal sends to the flow', () => {
     expect(selectModal(actor.getSnapshot())).toBeNull();
   });
 
+  it('a change: the new time instead of the old one, or nothing where the guest gives it up', async () => {
+    const round = (start: string) => ({
+      kind: 'golf' as const,
+      date: MONDAY,
+      quantity: 3,
+      time: packageTeeTime(start),
+    });
+    const packageAt = (start: string): LegPackage => ({
+      price: priceOf('GOLF'),
+      quantity: 3,
+      sortIndex: 0,
+      selections: [round(start)],
+    });
+    const booked = { ...family, packages: [packageAt(`${MONDAY}T10:10:00`)] };
+    const { actor, calls, told } = await openAddOns(addOnsInput({ booking: bookingWith({}, booked) }));
+    const golf = () => {
+      actor.send({ type: 'addOn.opened', leg: 2, code: 'GOLF' });
+      const modal = selectModal(actor.getSnapshot());
+      if (modal?.kind !== 'golf') throw new Error('not the golf modal');
+      return modal.actor;
+    };
+    const change = golf();
+    change.send({ type: 'continue.pressed' });
+    calls.teeTimes[0]?.resolve(packageTeeTimes(MONDAY));
+    await settled(change);
+    expect(told).toEqual([]);
+    sendAll(change, { type: 'time.chosen', start: `${MONDAY}T14:20:00` }, { type: 'continue.pressed' });
+    expect(told).toEqual(toldOf({ packages: [packageAt(`${MONDAY}T14:20:00`)] }));
+    const giveUp = golf();
+    giveUp.send({ type: 'date.ticked', date: MONDAY, isTicked: false });
+    giveUp.send({ type: 'continue.pressed' });
+    expect(told.slice(1)).toEqual(toldOf({}));
+  });
+
   it('treatments: with the session that found them (A §3.9); Reset removes both', async () => {
     const { actor, modal, calls, told } = await opened('SPA');
     if (modal.kind !== 'treatment') throw new Error('not the spa modal');

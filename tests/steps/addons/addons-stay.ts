@@ -38,6 +38,7 @@ export const golfInput: AddOnGolfInput = {
   sessionId: 's-1',
   stay: STAY,
   mostPlayers: 3,
+  atOpening: [],
 };
 
 export const dinnerInput: AddOnTablesInput = {
@@ -48,6 +49,7 @@ export const dinnerInput: AddOnTablesInput = {
   mostGuests: 3,
   price: packagePrice({ code: 'DINE', amount: 4_200 }),
   party: { adults: 2, children: 1, infants: 0 },
+  atOpening: [],
 };
 
 export const spaInput: AddOnTreatmentsInput = {
@@ -58,6 +60,7 @@ export const spaInput: AddOnTreatmentsInput = {
   guests: ['Tom', 'Ivy'],
   ages: ['adult', 'adult'],
   treatments: [massage, facial],
+  atOpening: [],
 };
 
 /** One guest, and one treatment with one length. */
@@ -77,6 +80,7 @@ export const mudInput: Extract<EntryTimeInput, { kind: 'mud' }> = {
   ages: ['adult', 'adult', 9],
   minimumAge: 0,
   treatments: mudTreatments,
+  atOpening: null,
 };
 
 export const gardenInput: Extract<EntryTimeInput, { kind: 'spaGarden' }> = {
@@ -88,6 +92,7 @@ export const gardenInput: Extract<EntryTimeInput, { kind: 'spaGarden' }> = {
   ages: ['adult', 'adult'],
   minimumAge: 0,
   durationIds: ['GARDEN60'],
+  atOpening: null,
 };
 
 export function packageTeeTime(time: string, values: Partial<PackageTeeTime> = {}): PackageTeeTime {

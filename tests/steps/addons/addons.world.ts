@@ -149,7 +149,9 @@ export const addonsWorld = worldOf(
           output?: { type: 'submitted'; selections: PackageSelection[] } | { type: 'closed' };
         };
         if (output?.type !== 'submitted') return seen.after.context.booking === seen.before.context.booking;
-        return takenOf(seen.after.context, { leg: 1, code })?.selections === output.selections;
+        const taken = takenOf(seen.after.context, { leg: 1, code });
+        if (output.selections.length === 0) return taken === undefined;
+        return taken?.selections === output.selections;
       },
       'only an added add-on can be removed or change its quantity (A §4.9)': ({ event, before, after }) => {
         if (!before || !['addOn.removed', 'quantity.changed'].includes(event.type)) return null;

@@ -17,6 +17,8 @@ interface BookedTimesProps {
   times: BookedTime[];
   /** The price of all times together; null where it is not known. */
   amount: MinorUnits | null;
+  /** Opens the times again; null where they cannot be changed. */
+  onChange?: (() => void) | null;
   onReset: () => void;
   /** These times are being removed. */
   isBusy?: boolean;
@@ -26,11 +28,22 @@ interface BookedTimesProps {
   children?: ReactNode;
 }
 
-/** A room's booked times of an add-on, with Reset. */
+/** A room's booked times of an add-on, with Change and Reset. */
 export function BookedTimes(props: BookedTimesProps) {
-  const { leg, name, times, amount, onReset, isBusy = false, isDisabled = false, children } = props;
+  const {
+    leg,
+    name,
+    times,
+    amount,
+    onChange = null,
+    onReset,
+    isBusy = false,
+    isDisabled = false,
+    children,
+  } = props;
   const words = useTexts();
   const { addons: texts, formats } = words;
+  const about = fill(texts.of, { name, leg });
   return (
     <div className="addons-booked">
       <p className="ui-label">{fill(texts.booked.room, { leg })}</p>
@@ -46,8 +59,13 @@ export function BookedTimes(props: BookedTimesProps) {
       ) : null}
       <p className="ui-row ui-numbers">
         {amount === null ? null : fill(texts.booked.amount, { amount: formats.price(amount) })}
+        {onChange === null ? null : (
+          <Button variant="link" onClick={onChange}>
+            <About about={about}>{texts.change}</About>
+          </Button>
+        )}
         <Button variant="link" busy={isBusy} disabled={isDisabled} onClick={onReset}>
-          <About about={fill(texts.of, { name, leg })}>{words.times.reset}</About>
+          <About about={about}>{words.times.reset}</About>
         </Button>
       </p>
     </div>

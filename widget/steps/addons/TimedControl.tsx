@@ -26,8 +26,9 @@ export function TimedControl({ actor, offer, kind, leg, isAsked }: TimedControlP
   const code = offer.price.code;
   const name = offer.content.displayName;
   const booked = useSelector(actor, selectBookedTimes(leg, code));
+  const open = () => actor.send({ type: 'addOn.opened', leg, code });
   const toBook = isAsked ? null : offer.closedMessage === null ? (
-    <Button onClick={() => actor.send({ type: 'addOn.opened', leg, code })}>
+    <Button onClick={open}>
       <About about={name}>{fill(addOnKinds[kind].open, { leg })}</About>
     </Button>
   ) : (
@@ -41,6 +42,7 @@ export function TimedControl({ actor, offer, kind, leg, isAsked }: TimedControlP
           name={name}
           times={booked.times}
           amount={booked.amount}
+          onChange={offer.closedMessage === null ? open : null}
           onReset={() => actor.send({ type: 'addOn.removed', leg, code })}
         />
       ) : (

@@ -12,6 +12,8 @@ export const addons = {
   more: { one: 'Show {n} more', other: 'Show {n} more' },
   added: 'Added',
   remove: 'Remove',
+  /** Opens the chosen times again. */
+  change: 'Change',
   forRoom: '{text} For Room {leg}',
   booked: {
     /** Announced, not shown, after the modal closes. */
@@ -24,7 +26,7 @@ export const addons = {
     treatment: '{when}, {treatment} for {names}',
     amount: '{amount} in all',
   },
-  /** For a Reset heard alone: the add-on that it belongs to. */
+  /** For a Change or Reset heard alone: the add-on that it belongs to. */
   of: '{name}, room {leg}',
   unavailable: {
     title: 'We cannot show the extras right now',
