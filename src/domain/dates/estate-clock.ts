@@ -3,40 +3,44 @@ import type { LocalDate, LocalDateTime } from './dates.ts';
 /** The time zone of an estate that names none. */
 export const HOME_ZONE = 'Europe/London';
 
-/** The estate's clock, whatever the guest's says. */
-let clock = clockIn(HOME_ZONE);
-
 /** Who keeps the time, the last one last: a page has one clock, also where it has two elements. */
 const keepers: { timeZone: string }[] = [];
 
+/** The clocks by their zone. Made when they are first read, since that takes long, and a first screen reads none. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Throws a RangeError for an unknown zone. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
+  const known =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+  clocks.set(timeZone, known);
+  return known;
 }
 
 /** Whether the browser knows a time zone by this name, such as 'Europe/Paris'. */
 export function isTimeZone(name: string): boolean {
   try {
-    return clockIn(name).resolvedOptions().timeZone !== '';
+    return name === HOME_ZONE || clockIn(name).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
 }
 
 /**
- * From now on the estate's time is that of this zone, until `release`. `isAlone`: nobody else keeps it in another zone.
- * Throws a RangeError for an unknown one.
+ * From now on the estate's time is that of this known zone, until `release`. `isAlone`: nobody else keeps it in another
+ * zone.
  */
 export function keepTimeIn(timeZone: string): { isAlone: boolean; release: () => void } {
-  clock = clockIn(timeZone);
   const isAlone = keepers.every((other) => other.timeZone === timeZone);
   const keeper = { timeZone };
   keepers.push(keeper);
@@ -44,14 +48,13 @@ export function keepTimeIn(timeZone: string): { isAlone: boolean; release: () =>
     isAlone,
     release: () => {
       keepers.splice(keepers.indexOf(keeper), 1);
-      clock = clockIn(keepers.at(-1)?.timeZone ?? HOME_ZONE);
     },
   };
 }
 
-/** The moment in the estate's local time. */
+/** The moment in the estate's local time, whatever the guest's clock says. */
 export function estateDateTime(moment: Date): LocalDateTime {
-  const parts = clock.formatToParts(moment);
+  const parts = clockIn(keepers.at(-1)?.timeZone ?? HOME_ZONE).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((found) => found.type === type)?.value ?? '';
   const time = [part('hour'), part('minute'), part('second')].join(':');
