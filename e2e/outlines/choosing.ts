@@ -58,7 +58,7 @@ region 'With every stay'
   heading 4 'The lake'
   heading 4 'Tea at four'
   heading 4 'Boots and maps'
-group 'Rates'${rates('Room only & self-catering', 2, 'Room only - Pay later Lowest price £238 £119 a night LATER')}${rates(
+group 'Rates'${rates('Just the stay', 2, 'Room only - Pay later Lowest price £238 £119 a night LATER')}${rates(
   'Bed & breakfast',
   2,
   'Heather bed & breakfast - Pay later - 15% off £265 £132.50 a night With code HEATHER LATER',

@@ -54,7 +54,7 @@ const TREATMENTS: Part = {
 };
 
 const groups = [
-  group('own-way', 'Room only & self-catering', {
+  group('own-way', 'Just the stay', {
     says: '<p>The room or the cottage, and the day as you please. Breakfast can be had in the Stillroom on the morning.</p>',
     rates: [
       rate('ROOMONLY', 'Room only', {
