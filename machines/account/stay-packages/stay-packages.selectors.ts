@@ -13,7 +13,7 @@ import {
   type PackageMoney,
   type StayPackage,
 } from '../../../src/domain/account/stay-packages.ts';
-import { stayTimesOf, type StayTimes } from '../../../src/domain/booking/stay-times.ts';
+import { roomHoursOf, stayTimesOf, type StayTimes } from '../../../src/domain/booking/stay-times.ts';
 import { openModal, type OpenModalOf } from '../../shared/open-modal.ts';
 import type { stayPackagesMachine } from './stay-packages.machine.ts';
 import {
@@ -106,6 +106,12 @@ export const selectTimes = contextSelector((context: Snapshot['context']): (Stay
     return { leg: room.leg, ...stayTimesOf(context.configuration, room, selections) };
   }),
 );
+
+/** From when until when the guests have the room whose times are chosen; null while none are. */
+export const selectStayHours = contextSelector((context: Snapshot['context']) => {
+  const room = context.opened && roomOf(context, context.opened.leg);
+  return room && roomHoursOf(context.configuration, room);
+});
 
 export type OpenModal = OpenModalOf<Snapshot['children'], StayTimedKind>;
 

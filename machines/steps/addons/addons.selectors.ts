@@ -4,6 +4,7 @@ import { TIMED_KINDS } from '../../../src/domain/addons/addon-rules.ts';
 import type { LegPackage } from '../../../src/domain/addons/addons.ts';
 import { bookedTimes, type BookedTime } from '../../../src/domain/account/booked-times.ts';
 import { clashesOf, type Clash } from '../../../src/domain/booking/clashes.ts';
+import { earlyTimesOf, stayHoursOf, type EarlyTime } from '../../../src/domain/booking/stay-times.ts';
 import { fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
 import { legOf, packageOf } from '../../../src/domain/booking/legs.ts';
 import type { MinorUnits } from '../../../src/domain/money/money.ts';
@@ -67,15 +68,25 @@ export function selectBookedTimes(
   return (snapshot) => selectBookedRooms(snapshot).get(leg)?.get(code) ?? null;
 }
 
-/** Times of a room that overlap for one of its guests. */
+/** Times of a room that overlap for one of its guests, or come before check-in. */
 export interface RoomClashes {
   leg: number;
   clashes: Clash[];
+  early: EarlyTime[];
 }
 
 export const selectClashes = contextSelector(
   ({ booking, configuration }: AddOnsSnapshot['context']): RoomClashes[] =>
-    booking.legs.map((leg) => ({ leg: leg.leg, clashes: clashesOf(configuration, leg) })),
+    booking.legs.map((leg) => ({
+      leg: leg.leg,
+      clashes: clashesOf(configuration, leg),
+      early: earlyTimesOf(configuration, booking, leg),
+    })),
+);
+
+/** From when until when the guests have their rooms. */
+export const selectStayHours = contextSelector(({ configuration, booking }: AddOnsSnapshot['context']) =>
+  stayHoursOf(configuration, booking),
 );
 
 export type OpenModal = OpenModalOf<AddOnModalRefs, TimedKind>;

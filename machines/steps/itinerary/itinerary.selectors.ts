@@ -5,7 +5,7 @@ import { eligibleAddOns } from '../../../src/domain/addons/addon-rules.ts';
 import { agesOf, guestsForAny } from '../../../src/domain/guests/guests.ts';
 import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
 import { clashesOf, type Clash } from '../../../src/domain/booking/clashes.ts';
-import { earlyTimesOf, type EarlyTime } from '../../../src/domain/booking/stay-times.ts';
+import { earlyTimesOf, stayHoursOf, type EarlyTime } from '../../../src/domain/booking/stay-times.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import { compareDates, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import { bookedTables, type BookedTables } from '../../../src/domain/dining/booked-tables.ts';
@@ -62,6 +62,11 @@ export const selectRooms = contextSelector(
       clashes: clashesOf(configuration, leg),
       early: earlyTimesOf(configuration, booking, leg),
     })),
+);
+
+/** From when until when the guests have their rooms. */
+export const selectStayHours = contextSelector(({ configuration, booking }: ItinerarySnapshot['context']) =>
+  stayHoursOf(configuration, booking),
 );
 
 export type OpenModal = OpenModalOf<ItinerarySnapshot['children'], Section>;

@@ -12,7 +12,8 @@ import {
   type Clash,
 } from './clashes.ts';
 import type { StayConfiguration } from '../configuration/configuration.ts';
-import { compareDates, dateOf, type LocalDate } from '../dates/dates.ts';
+import { compareDates, departureDate } from '../dates/dates.ts';
+import { isBeforeCheckIn, type StayHours } from '../dates/stay-hours.ts';
 import { firstNameLabels, type GuestLabel } from '../guests/guest-labels.ts';
 import { MINUTES } from '../dates/minutes.ts';
 import type { BookedRoom, StaySpaItem } from '../account/stay-bookings.ts';
@@ -41,13 +42,28 @@ export function earlyTimesOf(
   const checkIn = configuration.arrival.checkInTime ?? '';
   const labels = firstNameLabels(leg);
   return appointmentsOf(configuration, leg)
-    .filter((appointment) => isEarly(appointment, search.arrivalDate, checkIn))
+    .filter(({ start }) => isBeforeCheckIn(start, { arrival: search.arrivalDate, checkIn }))
     .sort((a, b) => compareDates(a.start, b.start))
     .map((appointment) => ({
       appointment,
       names: appointment.guests.map((guest) => labels[guest] ?? ''),
       checkIn,
     }));
+}
+
+/** From when until when the guests of a booking have their rooms. */
+export function stayHoursOf({ arrival }: StayConfiguration, { search }: Pick<Booking, 'search'>): StayHours {
+  return {
+    arrival: search.arrivalDate,
+    departure: departureDate(search),
+    checkIn: arrival.checkInTime,
+    checkOut: arrival.checkOutTime,
+  };
+}
+
+/** From when until when the guests of a booked room have it. */
+export function roomHoursOf(configuration: RoomTimesContent, { dateRange }: BookedRoom): StayHours {
+  return { arrival: dateRange.startDate, departure: dateRange.endDate, ...roomTimes(configuration) };
 }
 
 /** The warnings for the guests of a booked room. They block nothing. */
@@ -73,8 +89,8 @@ export function stayTimesOf(
     clashes: clashesAmong(appointments, firstNames),
     early: appointments
       .filter(
-        (appointment) =>
-          appointment.kind === 'treatment' && isEarly(appointment, room.dateRange.startDate, checkIn),
+        ({ kind, start }) =>
+          kind === 'treatment' && isBeforeCheckIn(start, { arrival: room.dateRange.startDate, checkIn }),
       )
       .map((appointment) => ({
         appointment,
@@ -115,8 +131,4 @@ function longest(addOns: readonly AddOnContent[], name: string): number {
   );
   const minutes = named.flatMap(({ durations }) => durations.map(({ duration }) => duration));
   return Math.max(0, ...minutes) || MINUTES.spaExtra;
-}
-
-function isEarly({ start }: Appointment, arrival: LocalDate, checkIn: string): boolean {
-  return /^\d{2}:\d{2}$/.test(checkIn) && dateOf(start) === arrival && start < `${arrival}T${checkIn}`;
 }

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type { BookedRoom } from '../../../src/domain/account/stay-bookings.ts';
 import { StayPackages } from '../../../widget/account/stay-packages/StayPackages.tsx';
 import { stayBooking } from '../account-bookings.ts';
-import { prices } from '../../steps/addons/addons-stay.ts';
+import { appointments, prices } from '../../steps/addons/addons-stay.ts';
 import { familyRoom } from '../../support/booked-room.ts';
 import { diningDay, MONDAY } from '../../steps/itinerary/itinerary-stay.ts';
 import { startStayPackages, stayPackagesInput } from './start-stay-packages.ts';
@@ -151,6 +151,21 @@ describe('B §2.16 packages with times, in the modals of the booking', () => {
     expect(controls('Supper at the Boathouse')).toEqual(['Reset: Supper at the Boathouse, room 1']);
     await expectAccessible();
   });
+});
+
+test('an hour before check-in is said to be so where it is chosen', async () => {
+  const input = stayPackagesInput(familyRoom());
+  const bookingDefaults = { checkInTime: '11:00', checkOutTime: '10:00' };
+  const started = startStayPackages({ ...input, configuration: { ...input.configuration, bookingDefaults } });
+  renderInWidget(<StayPackages actor={started.actor} />);
+  started.calls.packages[0]?.resolve(prices);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 7 extras' }));
+  await userEvent.click(panel('The mud room').getByRole('button'));
+  started.calls.extras[0]?.resolve({ addonAppointments: appointments, groups: [] });
+  await userEvent.click(await inDialog().findByRole('checkbox', { name: /Sam/ }));
+  const radios = await inDialog().findByRole('radiogroup', { name: 'Entry Time' });
+  expect(radios.textContent).toMatch(/Before check-in at 11:00 ?10:00 ?During your stay ?11:00/);
+  await expectAccessible();
 });
 
 test('times of a guest that may overlap, or come before check-in, are mentioned as in the booking', async () => {

@@ -151,6 +151,30 @@ describe('A §2.11 the panels', () => {
   });
 });
 
+test('times before check-in on the day of arrival are offered, and said to be so, and warned about once chosen', async () => {
+  const arrival = { ...addOnEstate.arrival, checkInTime: '15:00', checkOutTime: '11:00' };
+  const { calls } = await shown({ configuration: { ...addOnEstate, arrival }, booking: bookingWith(family) });
+  await press(/^Add for room 1/);
+  for (const name of ['Monday 10th May 2027', 'Wednesday 12th May 2027'])
+    await userEvent.click(inDialog().getByRole('checkbox', { name }));
+  await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
+  calls.teeTimes[0]?.resolve(packageTeeTimes(MONDAY));
+  const early = await screen.findByRole('group', { name: /Before check-in at 15:00$/ });
+  expect(within(early).getByRole('button', { name: '10:10' })).toBeEnabled();
+  expect(inDialog().getByText('Before check-in at 15:00')).toBeVisible();
+  await expectAccessible();
+  await press('10:10');
+  await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
+  calls.teeTimes[1]?.resolve(packageTeeTimes('2027-05-12'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Afternoon' }));
+  const late = await screen.findByRole('group', { name: /After check-out at 11:00$/ });
+  await userEvent.click(within(late).getByRole('button', { name: '14:20' }));
+  await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
+  expect(textsOf(screen.getAllByText(/before check-in/))).toEqual([
+    'Mon 10th May 27: golf at 10:10 is before check-in at 15:00.',
+  ]);
+});
+
 describe('A §2.11 bookings are listed with Reset', () => {
   test('golf, for players', async () => {
     const { calls } = await shown();

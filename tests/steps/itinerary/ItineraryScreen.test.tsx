@@ -20,6 +20,7 @@ import { expectSaid, said } from '../../support/said.ts';
 import { startItinerary } from './start-itinerary.ts';
 import { expectAccessible, renderInWidget } from '../../ui/render.tsx';
 import { expectVisible, textsAt, textsOf } from '../../support/texts-of.ts';
+import { golfDays } from '../../modals/included-golf/included-golf.world.ts';
 
 function show(input: Partial<ItineraryInput> = {}) {
   const step = startItinerary(itineraryInput(input));
@@ -183,6 +184,14 @@ describe('A §2.9 the itinerary screen', () => {
       'Not chosen yet: Pool & Spa Access, Spa Package Extras, Breakfast Times and Dinner Times. You can come back to this until you book.',
     );
     expectVisible('Mon 10th May 27: golf at 09:00 for Tom, Ivy is before check-in at 15:00.');
+  });
+
+  test('a tee time before check-in is said to be so where it is chosen', async () => {
+    const all = estate(everything);
+    const { calls } = show({ configuration: { ...all, arrival: { ...all.arrival, checkInTime: '15:00' } } });
+    await userEvent.click(button('BOOK YOUR TEE TIMES (Golf Tee Times, room 1)'));
+    calls.teeTimes[0]?.resolve(golfDays);
+    expect(await screen.findByRole('group', { name: /Before check-in at 15:00$/ })).toBeVisible();
   });
 
   test('overlapping times are mentioned and block nothing', () => {

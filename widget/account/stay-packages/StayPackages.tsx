@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import type { StayPackagesRef } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
 import * as selectors from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
+import { StayHoursProvider } from '../../modals/shared/stay-hours-context.tsx';
 import { AddOnPanel } from '../../steps/addons/AddOnPanel.tsx';
 import { STAY_MODALS, TimesModal } from '../../steps/addons/TimesModal.tsx';
 import { fill } from '../../texts/fill.ts';
@@ -24,6 +25,7 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
   const isUnavailable = useSelector(actor, selectors.selectIsUnavailable);
   const removal = useSelector(actor, selectors.selectRemoval);
   const modal = useSelector(actor, selectors.selectModal, (a, b) => a?.actor === b?.actor);
+  const hours = useSelector(actor, selectors.selectStayHours);
   const [isOpen, setIsOpen] = useState(false);
   const list = useId();
   if (isLoading) {
@@ -59,7 +61,9 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
         </ul>
       </div>
       <RoomsTimes actor={actor} />
-      {modal ? <TimesModal views={STAY_MODALS} modal={modal} /> : null}
+      <StayHoursProvider value={hours}>
+        {modal ? <TimesModal views={STAY_MODALS} modal={modal} /> : null}
+      </StayHoursProvider>
       {removal ? <AreYouSure actor={actor} removal={removal} /> : null}
     </section>
   );

@@ -2,6 +2,7 @@ import { formatClock, type LocalDateTime } from '../../../src/domain/dates/dates
 import { partsOfDay } from '../../../src/domain/dates/day-parts.ts';
 import { RadioGroup, type RadioGroupProps } from '../../ui/controls/RadioGroup.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
+import { useStayHours } from './stay-hours-context.tsx';
 
 interface TimeChipsProps extends Pick<
   RadioGroupProps,
@@ -10,15 +11,21 @@ interface TimeChipsProps extends Pick<
   times: readonly LocalDateTime[];
 }
 
-/** A choice of one time, as chips by part of the day. */
+/** A choice of one time, as chips by part of the day, or by part of the stay. */
 export function TimeChips({ times, ...group }: TimeChipsProps) {
   const { halves, evening } = useTexts().times;
-  const parts = partsOfDay(times);
-  const options = parts.flatMap(({ part, times: own }) =>
+  const ofStay = useStayHours()(times, (time) => time);
+  const ofDay = partsOfDay(times).map(({ part, times: own }, _, { length }) => ({
+    heading: length === 1 ? null : part === 'evening' ? evening : halves[part],
+    times: own,
+  }));
+  // On a day with times outside of the stay, these matter more than the parts of the day.
+  const parts = ofStay.some(({ heading }) => heading !== null) ? ofStay : ofDay;
+  const options = parts.flatMap(({ heading, times: own }) =>
     own.map((value, index) => ({
       value,
       label: formatClock(value),
-      heading: index > 0 || parts.length === 1 ? undefined : part === 'evening' ? evening : halves[part],
+      heading: (index === 0 && heading) || undefined,
     })),
   );
   return <RadioGroup {...group} options={options} layout="chips" required />;

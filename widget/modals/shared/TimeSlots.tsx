@@ -1,10 +1,13 @@
+import { Fragment } from 'react';
 import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import type { Slot } from '../../../src/domain/dates/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa/spa.ts';
 import { Chip, ChipGroup } from '../../ui/controls/Chip.tsx';
 import { Announcement } from '../../ui/text/Announcement.tsx';
 import { Tabs } from '../../ui/controls/Tabs.tsx';
+import { listFacts } from '../../texts/list-facts.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
+import { useStayHours } from './stay-hours-context.tsx';
 
 /** Sends the choice of a time, or of a half of the day, to the modal's chart. */
 export type SendTime = (
@@ -24,9 +27,10 @@ interface TimeSlotsProps {
 
 const HALVES: readonly HalfDay[] = ['AM', 'PM'];
 
-/** Starts as chips, by half of the day. Unavailable starts are struck through. */
+/** Starts as chips, by half of the day and by part of the stay. Unavailable starts are struck through. */
 export function TimeSlots({ label, words, half, slots, send }: TimeSlotsProps) {
-  const texts = useTexts().times;
+  const { times: texts, shared } = useTexts();
+  const parts = useStayHours()(slots, ({ start }) => start);
   return (
     <div className="ui-stack ui-stack-tight">
       <Tabs
@@ -41,18 +45,27 @@ export function TimeSlots({ label, words, half, slots, send }: TimeSlotsProps) {
           <Announcement text={texts.halves.none[half]} />
         </p>
       ) : (
-        <ChipGroup label={label}>
-          {slots.map((slot) => (
-            <Chip
-              key={slot.start}
-              pressed={slot.isChosen}
-              taken={!slot.isFree}
-              onClick={() => send({ type: 'time.chosen', start: slot.start })}
-            >
-              {slot.label}
-            </Chip>
-          ))}
-        </ChipGroup>
+        parts.map(({ part, heading, times }) => (
+          <Fragment key={part}>
+            {heading === null ? null : (
+              <p className="times-part ui-hint" aria-hidden="true">
+                {heading}
+              </p>
+            )}
+            <ChipGroup label={heading === null ? label : listFacts(shared, [label, heading])}>
+              {times.map((slot) => (
+                <Chip
+                  key={slot.start}
+                  pressed={slot.isChosen}
+                  taken={!slot.isFree}
+                  onClick={() => send({ type: 'time.chosen', start: slot.start })}
+                >
+                  {slot.label}
+                </Chip>
+              ))}
+            </ChipGroup>
+          </Fragment>
+        ))
       )}
     </div>
   );

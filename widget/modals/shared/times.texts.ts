@@ -25,9 +25,17 @@ export const times = {
   evening: 'Evening',
   amOrPm: { AM: 'AM', PM: 'PM' },
   everyDay: 'Same time every day',
+  /** Over the times of a day of arrival or departure, where some of them are outside of the stay. */
+  hours: {
+    beforeCheckIn: 'Before check-in at {time}',
+    during: 'During your stay',
+    afterCheckOut: 'After check-out at {time}',
+  },
   /** Warnings about times. */
   clash: '{day}: {first} and {second} may overlap for {names}.',
   early: '{day}: {appointment} for {names} is before check-in at {checkIn}.',
+  /** Where a part of the room takes part, and nobody knows which part. */
+  earlyForSome: '{day}: {appointment} is before check-in at {checkIn}.',
   appointments: appointmentsSaid,
   /** For treatments and extras with a minimum age. */
   minimumAge: 'For guests aged {age} and over.',

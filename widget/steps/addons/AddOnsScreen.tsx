@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as selectors from '../../../machines/steps/addons/addons.selectors.ts';
 import { AddOnGolfModal } from '../../modals/addon-golf/AddOnGolfModal.tsx';
+import { StayHoursProvider } from '../../modals/shared/stay-hours-context.tsx';
 import { RoomQuestion } from './RoomQuestion.tsx';
 import { SHOWN_FIRST } from '../../../src/domain/addons/suited.ts';
 import { fill } from '../../texts/fill.ts';
@@ -33,6 +34,7 @@ const MODALS: ModalViews<TimedKind> = {
 export function AddOnsScreen({ actor }: { actor: AddOnsRef }) {
   const { addons: texts, shared } = useTexts();
   const modal = useSelector(actor, selectors.selectModal, (a, b) => a?.actor === b?.actor);
+  const hours = useSelector(actor, selectors.selectStayHours);
   return (
     <StepLayout
       actions={
@@ -48,7 +50,9 @@ export function AddOnsScreen({ actor }: { actor: AddOnsRef }) {
       <Offers actor={actor} />
       <RoomsClashes actor={actor} />
       <RoomQuestion actor={actor} />
-      {modal ? <TimesModal views={MODALS} modal={modal} /> : null}
+      <StayHoursProvider value={hours}>
+        {modal ? <TimesModal views={MODALS} modal={modal} /> : null}
+      </StayHoursProvider>
     </StepLayout>
   );
 }
@@ -139,8 +143,8 @@ function RoomControl({ actor, offer, leg, isAsked }: RoomControlProps) {
   );
 }
 
-/** Times that may overlap, room by room. */
+/** Times that may overlap or come before check-in, room by room. */
 function RoomsClashes({ actor }: { actor: AddOnsRef }) {
   const rooms = useSelector(actor, selectors.selectClashes);
-  return rooms.map(({ leg, clashes }) => <Clashes key={leg} clashes={clashes} />);
+  return rooms.map(({ leg, clashes, early }) => <Clashes key={leg} clashes={clashes} early={early} />);
 }

@@ -28,7 +28,7 @@ export function Clashes({ clashes, early = [] }: ClashesProps) {
       }),
     ),
     ...early.map(({ appointment, names, checkIn }) =>
-      fill(texts.early, {
+      fill(names.length > 0 ? texts.early : texts.earlyForSome, {
         day: formats.shortDate(appointment.start),
         appointment: said(appointment),
         names: formats.series(names.map((name) => describeGuest(words, name))),

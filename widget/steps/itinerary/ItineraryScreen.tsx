@@ -5,6 +5,7 @@ import { describeGuest } from '../../texts/describe-guest.ts';
 import { fill } from '../../texts/fill.ts';
 import { IncludedTablesModal } from '../../modals/included-tables/IncludedTablesModal.tsx';
 import { IncludedTreatmentsModal } from '../../modals/included-treatments/IncludedTreatmentsModal.tsx';
+import { StayHoursProvider } from '../../modals/shared/stay-hours-context.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
 import { StepLayout } from '../../ui/frame/StepLayout.tsx';
@@ -27,6 +28,7 @@ export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
     sections.some(({ kind }) => kind === 'open' || kind === 'booked'),
   );
   const modal = useSelector(actor, selectors.selectModal, (a, b) => a?.actor === b?.actor);
+  const hours = useSelector(actor, selectors.selectStayHours);
   return (
     <StepLayout
       actions={
@@ -45,7 +47,7 @@ export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
         ))}
       </div>
       <NotChosen rooms={rooms} />
-      {modal ? <ItineraryModal modal={modal} /> : null}
+      <StayHoursProvider value={hours}>{modal ? <ItineraryModal modal={modal} /> : null}</StayHoursProvider>
     </StepLayout>
   );
 }
