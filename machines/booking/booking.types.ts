@@ -1,6 +1,6 @@
 import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import type { Availability } from '../../src/domain/rooms/availability.ts';
-import type { Booking } from '../../src/domain/booking/booking.ts';
+import type { AskedSearch, Booking } from '../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
 import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
 import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
@@ -14,7 +14,6 @@ import type { LastFailure } from '../shared/last-failure.ts';
 import type { SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
 import type { PaymentNotice } from '../steps/payment/payment.types.ts';
 import type { AvailabilityRenewed } from '../steps/rates/rates.types.ts';
-import type { SearchOutput } from '../steps/search/search.types.ts';
 import type { StartNotice } from '../steps/start/start.machine.ts';
 
 /** What the guest should know about the link that led here, the sign-in, or what an earlier page has kept. */
@@ -85,8 +84,6 @@ export interface Visit {
   /** What the guest has searched for, while the booking before is given back. */
   asked: AskedSearch | null;
 }
-
-export type AskedSearch = Omit<SearchOutput, 'type'>;
 
 export interface Stay {
   booking: Booking;

@@ -40,7 +40,7 @@ export function testBooking(
   { room, rate }: { room: RoomRate; rate: AvailableRate },
   emailAddress: string,
 ): Booking {
-  const booking = createBooking(search, []);
+  const booking = createBooking({ search, vouchers: [] });
   const title = configuration.adultTitles[0]?.code ?? '';
   const country = configuration.countries.find(({ code }) => code === 'GB') ?? configuration.countries[0];
   const [empty] = booking.legs;

@@ -55,7 +55,7 @@ describe('D-483 a new search during a booking', () => {
   it('keeps all that the rooms had, until rooms and rates are chosen', async () => {
     const started = await searchedAgain();
     expect(started.inputs('rooms').at(-1)?.booking).toEqual({
-      ...createBooking(nextDay, []),
+      ...createBooking({ search: nextDay, vouchers: [] }),
       leadGuest: complete.leadGuest,
       carried: { before: complete.legs, notKept: [] },
     });
@@ -78,7 +78,9 @@ describe('D-483 a new search during a booking', () => {
     const started = await searchedAgain(twoRooms, { ...twoRooms.search, arrivalDate: '2027-05-02' });
     await bookLeg(started, 1, []);
     await started.answer('rooms', {
-      ...{ type: 'searchAgain', arrivalDate: '2027-05-03', numberOfNights: 1, code: null, vouchers: [] },
+      type: 'searchAgain',
+      search: { ...twoRooms.search, arrivalDate: '2027-05-03' },
+      vouchers: [],
     });
     await started.answers({ ignoreBooking: undefined }, 'searchAvailability');
     expect(started.context().booking?.carried?.before.map(({ leg, hold }) => [leg, hold])).toEqual([

@@ -16,9 +16,7 @@ import {
 
 const otherDates: RoomsOutput = {
   type: 'searchAgain',
-  arrivalDate: '2027-07-01',
-  numberOfNights: 1,
-  code: null,
+  search: staySearch({ arrivalDate: '2027-07-01', numberOfNights: 1 }),
   vouchers: [],
 };
 
@@ -66,7 +64,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     await started.answer('search', searched);
     await (failure ? started.fail('ignoreBooking', failure) : started.answer('ignoreBooking', undefined));
     await started.begun('searchAvailability');
-    const made = createBooking(next, [appliedVoucher()]);
+    const made = createBooking({ search: next, vouchers: [appliedVoucher()] });
     // D-483: the lead booker stays, and the legs wait for a room with all they had.
     expect(started.context().booking).toEqual({
       ...made,
@@ -84,7 +82,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     const started = await atSearch();
     await started.answers({ search: searched }, 'searchAvailability');
     expect(started.inputs('ignoreBooking')).toEqual([]);
-    expect(started.context().booking).toEqual(createBooking(next, [appliedVoucher()]));
+    expect(started.context().booking).toEqual(createBooking({ search: next, vouchers: [appliedVoucher()] }));
   });
 
   it('can search again after a failure', async () => {
@@ -98,7 +96,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
       {
         configuration: withBreakfast,
         session,
-        booking: createBooking(next, [appliedVoucher()]),
+        booking: createBooking({ search: next, vouchers: [appliedVoucher()] }),
         leg: 1,
         availability: availability(),
       },
@@ -109,21 +107,15 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     const started = await atSearch();
     await started.answer('search', { ...searched, search: staySearch({ code: 'OLD' }), vouchers: [] });
     await started.answer('searchAvailability', availability());
-    await started.answer('rooms', {
-      type: 'searchAgain',
-      arrivalDate: '2027-07-01',
-      numberOfNights: 1,
-      code: null,
-      vouchers: [appliedVoucher()],
-    });
-    await started.answers({ ignoreBooking: undefined }, 'searchAvailability');
     const again = staySearch({ arrivalDate: '2027-07-01', numberOfNights: 1, code: null });
+    await started.answer('rooms', { type: 'searchAgain', search: again, vouchers: [appliedVoucher()] });
+    await started.answers({ ignoreBooking: undefined }, 'searchAvailability');
     expect(started.inputs('searchAvailability')[1]).toEqual({
       sessionId: 's-1',
       search: { ...again, voucherCodes: ['GIFT-100'] },
     });
     expect(started.context().booking).toEqual({
-      ...createBooking(again, [appliedVoucher()]),
+      ...createBooking({ search: again, vouchers: [appliedVoucher()] }),
       carried: { before: [], notKept: [] },
     });
   });

@@ -12,7 +12,7 @@ import { atPayment, keptPayment, startBooking, destinationOf, withBreakfast } fr
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 const held: Booking = booking({ leadGuest });
-const unheld = createBooking(staySearch(), []);
+const unheld = createBooking({ search: staySearch(), vouchers: [] });
 const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
 
 const values: Partial<SearchWithVouchers> = { arrivalDate: '2027-07-01', numberOfNights: 3, code: 'HEATHER' };

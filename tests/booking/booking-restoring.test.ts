@@ -31,7 +31,7 @@ describe('D-487 Restore your booking', () => {
       { configuration: withBreakfast, session: again, lost: complete },
     ]);
     // The booking has no leg until a room is held.
-    expect(started.context().booking).toEqual(createBooking(staySearch(), []));
+    expect(started.context().booking).toEqual(createBooking({ search: staySearch(), vouchers: [] }));
     expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
   });
 

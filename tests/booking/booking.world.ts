@@ -122,9 +122,10 @@ export const bookingWorld = worldOf(
             : []),
           named('other dates are chosen', {
             type: 'searchAgain' as const,
-            arrivalDate: '2027-06-01',
-            numberOfNights: 1,
-            code: null,
+            search: {
+              ...(selectors.selectBooking(snapshot) ?? complete).search,
+              ...{ arrivalDate: '2027-06-01', numberOfNights: 1, code: null },
+            },
             vouchers: [],
           }),
           named('the guest wants another search', { type: 'newSearch' as const }),

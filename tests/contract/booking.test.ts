@@ -246,7 +246,7 @@ test('A §4.1 books a stay with one of everything; the estate’s total equals t
   const voucher = { voucher: found(status.voucher, 'voucher'), content: found(status.content, 'voucher') };
   const availability = await run(ports.searchAvailability, { sessionId, search: SEARCH });
   expect([availability.isAvailable, availability.isPromoAvailable]).toEqual([true, true]);
-  const draft = createBooking(SEARCH, [voucher]);
+  const draft = createBooking({ search: SEARCH, vouchers: [voucher] });
   const legs: Leg[] = [];
   for (const [index, rateCode] of ['SPADINE', 'HEATHERBB'].entries()) {
     const leg = chosenLeg(configuration, availability, found(draft.legs[index], 'leg'), rateCode);

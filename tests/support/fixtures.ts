@@ -290,5 +290,5 @@ export function heldLeg(number = 1, values: Partial<Leg> = {}): Leg {
 }
 
 export function booking(values: Partial<Booking> = {}): Booking {
-  return { ...createBooking(staySearch(), []), legs: [heldLeg()], ...values };
+  return { ...createBooking({ search: staySearch(), vouchers: [] }), legs: [heldLeg()], ...values };
 }

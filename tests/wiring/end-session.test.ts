@@ -114,9 +114,7 @@ test('E-19 a search for other dates keeps the session', async () => {
   await started.answer('searchAvailability', availability());
   await started.answer('rooms', {
     type: 'searchAgain',
-    arrivalDate: '2027-06-01',
-    numberOfNights: 1,
-    code: null,
+    search: staySearch({ arrivalDate: '2027-06-01' }),
     vouchers: [],
   });
   await started.answer('ignoreBooking', undefined);

@@ -1,8 +1,9 @@
 import { blankSearch } from '../../../src/domain/search/occupancy.ts';
 import { fitToLimits } from '../../../src/domain/search/search-limits.ts';
+import type { AskedSearch } from '../../../src/domain/booking/booking.ts';
 import type { Session } from '../../../src/domain/booking/session.ts';
 import { bookingOf, holdsRooms, searchOf, sessionOf, withoutVisit } from '../booking.rules.ts';
-import type { AskedSearch, BookingContext, Changes, Destination } from '../booking.types.ts';
+import type { BookingContext, Changes, Destination } from '../booking.types.ts';
 import { hintOf } from '../hints.rules.ts';
 import { asksForMemberAtSearch } from '../member/amending.rules.ts';
 import { placeToGo } from '../places.rules.ts';
@@ -80,8 +81,8 @@ export function forgetSearch({ visit }: BookingContext): Changes {
 }
 
 /** Takes the search. The booking before stays until it is given back. */
-export function takeSearch({ visit }: BookingContext, { search, vouchers }: AskedSearch): Changes {
-  return { visit: visit && { ...visit, asked: { search, vouchers } } };
+export function takeSearch({ visit }: BookingContext, asked: AskedSearch): Changes {
+  return { visit: visit && { ...visit, asked } };
 }
 
 /** Whether the link that was taken answers all questions of the search, on the shorter way. */

@@ -8,7 +8,6 @@ import {
   legOf,
   withLeg,
 } from '../../../src/domain/booking/legs.ts';
-import { withAllAges } from '../../../src/domain/search/occupancy.ts';
 import type { AvailabilityRenewed, RatesOutput } from '../../steps/rates/rates.types.ts';
 import type { RoomsOutput } from '../../steps/rooms/rooms.types.ts';
 import type { SummaryOutput } from '../../steps/summary/summary.types.ts';
@@ -21,9 +20,7 @@ export function beginBooking(context: BookingContext): Changes {
   if (!visit?.asked) return {};
   const { session, asked } = visit;
   const before = bookingOf(context);
-  const { search, legs, vouchers, ...blank } = createBooking(withAllAges(asked.search), asked.vouchers);
-  const carried = before ? { carried: carriedFrom(before) } : {};
-  const booking = { ...blank, ...before, search, legs, vouchers, ...carried };
+  const booking = createBooking(asked, before ? { ...before, carried: carriedFrom(before) } : {});
   return {
     visit: {
       session,
@@ -57,11 +54,7 @@ export function dismissNotKept(context: BookingContext): Changes {
 export function takeRooms(context: BookingContext, output: RoomsOutput): Changes {
   const { visit } = context;
   if (!visit?.stay || output.type === 'newSearch') return {};
-  if (output.type === 'searchAgain') {
-    const { arrivalDate, numberOfNights, code, vouchers } = output;
-    const search = { ...visit.stay.booking.search, arrivalDate, numberOfNights, code };
-    return { visit: { ...visit, asked: { search, vouchers } } };
-  }
+  if (output.type === 'searchAgain') return { visit: { ...visit, asked: output } };
   const { roomCode, guestQuota } = output;
   return withStay(
     visit,

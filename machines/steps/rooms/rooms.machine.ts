@@ -47,7 +47,9 @@ export const roomsMachine = roomsSetup.createMachine({
   output: outputOf<RoomsContext, RoomsOutput>({
     roomChosen: ({ roomCode, party }) => ({ type: 'roomChosen', roomCode, guestQuota: guestQuotaOf(party) }),
     sameAgain: (context) => ({ type: 'sameAgain', ...sameRoom(context) }),
-    searchAgain: ({ again, vouchers }) => ({ type: 'searchAgain', ...again, vouchers: vouchers.counted }),
+    searchAgain: ({ booking: { search }, again, vouchers: { counted } }) => ({
+      ...{ type: 'searchAgain', search: { ...search, ...again }, vouchers: counted },
+    }),
     newSearch: () => ({ type: 'newSearch' }),
   }),
   initial: 'opening',

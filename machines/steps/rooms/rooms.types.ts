@@ -1,10 +1,8 @@
 import type { Availability } from '../../../src/domain/rooms/availability.ts';
-import type { Booking } from '../../../src/domain/booking/booking.ts';
+import type { AskedSearch, Booking } from '../../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
-import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { GuestQuota } from '../../../src/domain/search/occupancy.ts';
 import type { Session } from '../../../src/domain/booking/session.ts';
-import type { AppliedVoucher } from '../../../src/domain/vouchers/vouchers.ts';
 
 export interface RoomsInput {
   configuration: StayConfiguration;
@@ -20,12 +18,6 @@ export type RoomsOutput =
   /** The first room's room for this leg's party, to be held at the first room's rate. */
   | { type: 'sameAgain'; roomCode: string; guestQuota: GuestQuota }
   /** New dates with the vouchers that count on them, or the same search without its code. */
-  | {
-      type: 'searchAgain';
-      arrivalDate: LocalDate;
-      numberOfNights: number;
-      code: string | null;
-      vouchers: AppliedVoucher[];
-    }
+  | ({ type: 'searchAgain' } & AskedSearch)
   /** The calendar was closed, or 'Try a new date' pressed: back to the search form. */
   | { type: 'newSearch' };

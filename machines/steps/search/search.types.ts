@@ -2,8 +2,9 @@ import type { AnyActorRef } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
-import type { OpenParty, OpenSearch, StaySearch } from '../../../src/domain/search/occupancy.ts';
+import type { OpenParty, OpenSearch } from '../../../src/domain/search/occupancy.ts';
 import type { PartyLimits } from '../../../src/domain/search/search-limits.ts';
+import type { AskedSearch } from '../../../src/domain/booking/booking.ts';
 import type { Session } from '../../../src/domain/booking/session.ts';
 import type { AppliedVoucher, InvalidVoucher, VoucherHelp } from '../../../src/domain/vouchers/vouchers.ts';
 import type { StayDatesBegan, StayDatesChosen, StayDatesEnded } from './stay-dates.types.ts';
@@ -85,8 +86,6 @@ export interface SearchInput {
  * The search is complete: 'Check Availability' was pressed, or a link answers every question. The flow then gives back
  * the old booking, keeps the search, makes an empty leg for each room and opens the rooms.
  */
-export interface SearchOutput {
+export interface SearchOutput extends AskedSearch {
   type: 'searched';
-  search: StaySearch;
-  vouchers: AppliedVoucher[];
 }

@@ -91,11 +91,15 @@ export interface AccountRequest {
 /** 'unknown': the answer was lost, and there may be an account. */
 export type AccountCreateStatus = 'notAttempted' | 'created' | 'failed' | 'unknown';
 
-/** Everything the guest has entered and chosen so far (A §3.8). Never a password, token or card number. */
-export interface Booking {
+/** What a booking begins with: a search, and the vouchers that count for it. */
+export interface AskedSearch {
   search: StaySearch;
-  legs: Leg[];
   vouchers: AppliedVoucher[];
+}
+
+/** Everything the guest has entered and chosen so far (A §3.8). Never a password, token or card number. */
+export interface Booking extends AskedSearch {
+  legs: Leg[];
   selectedGuest: SelectedGuest | null;
   leadGuest: LeadGuest | null;
   account: AccountRequest | null;

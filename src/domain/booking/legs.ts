@@ -1,32 +1,30 @@
 import type { LegPackage } from '../addons/addons.ts';
 import type { AvailableRate, IncludedPackage } from '../rooms/availability.ts';
-import { NO_REQUESTS, type Booking, type Hold, type Leg } from './booking.ts';
+import { NO_REQUESTS, type AskedSearch, type Booking, type Hold, type Leg } from './booking.ts';
 import type { StayConfiguration } from '../configuration/configuration.ts';
 import type { DiningBooking, Restaurant } from '../dining/dining.ts';
 import { blankGuests } from '../guests/guests.ts';
 import { rateContentOf, roomTypeByCode } from '../configuration/lookups.ts';
 import { guestQuotaOf } from '../search/guest-counts.ts';
 import type { GuestQuota, SearchWithVouchers, StaySearch } from '../search/occupancy.ts';
-import { referencesOf, type AppliedVoucher } from '../vouchers/vouchers.ts';
+import { referencesOf } from '../vouchers/vouchers.ts';
 
-/** A new booking for a search, with nothing chosen (A §2.4). */
-export function createBooking(search: StaySearch, vouchers: AppliedVoucher[]): Booking {
+/** A new booking for a search, with nothing chosen (A §2.4). The guest's own details stay from the booking before. */
+export function createBooking({ search, vouchers }: AskedSearch, before: Partial<Booking> = {}): Booking {
   return {
-    search,
-    legs: createLegs(search),
-    vouchers,
     selectedGuest: null,
     leadGuest: null,
     account: null,
     accountCreateStatus: 'notAttempted',
+    ...before,
+    search,
+    legs: createLegs(search),
+    vouchers,
   };
 }
 
 /** The booking's search with its vouchers, as the estate is asked. */
-export function searchWithVouchers({
-  search,
-  vouchers,
-}: Pick<Booking, 'search' | 'vouchers'>): SearchWithVouchers {
+export function searchWithVouchers({ search, vouchers }: AskedSearch): SearchWithVouchers {
   return { ...search, voucherCodes: referencesOf(vouchers) };
 }
 

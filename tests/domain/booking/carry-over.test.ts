@@ -133,7 +133,7 @@ function carried({ asked = {}, rateCode = 'RICH', rates = ['RICH', 'PLAIN'], ...
     ...{ arrivalDate: '2027-05-01', numberOfNights: 2, guestOccupancies: [FAMILY] },
     ...asked,
   });
-  const booking: Booking = createBooking(again, []);
+  const booking: Booking = createBooking({ search: again, vouchers: [] });
   const [first = FAMILY] = again.guestOccupancies;
   const empty = legOf(booking, 1) ?? OLD;
   const leg = { ...chooseRoom(empty, roomCode, guestQuotaOf(first)), rate: availableRate({ rateCode }) };

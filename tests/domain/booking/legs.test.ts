@@ -62,7 +62,7 @@ const EMPTY_TIMES = {
 test('A §2.4 a new booking has one empty leg per room', () => {
   const asked = search({ guestOccupancies: [party(2, [7], 1), party(1)] });
   const vouchers = [moneyVoucher('V1', 100)];
-  expect(createBooking(asked, vouchers)).toEqual({
+  expect(createBooking({ search: asked, vouchers })).toEqual({
     search: asked,
     legs: [
       leg({ leg: 1, guestQuota: quota({ childAges: [7], children: 1, dogs: 1 }) }),

@@ -243,7 +243,10 @@ test('D-517 no rate is cheaper than the first, and each row costs what its bill 
       const [panel] = ratePanels(estate, roomRate({ rates, packages: fees }), fees);
       const rows = rateRows(panel?.offers ?? [], at(stayOf(nights)));
       const [cheapest] = rows;
-      const booking = createBooking(staySearch({ guestOccupancies: [party(2, [], 1)] }), []);
+      const booking = createBooking({
+        search: staySearch({ guestOccupancies: [party(2, [], 1)] }),
+        vouchers: [],
+      });
       const [leg] = booking.legs;
       if (!cheapest || !leg) throw new Error('no row or no room');
       expect(rows).toHaveLength(made.length);

@@ -34,9 +34,7 @@ describe('A §4.6 no availability', () => {
     monthCalendarOf(step.actor)?.send({ type: 'dates.confirmed' });
     expect(step.actor.getSnapshot().output).toEqual({
       type: 'searchAgain',
-      arrivalDate: '2027-05-20',
-      numberOfNights: 3,
-      code: 'SPRING',
+      search: { ...coded.search, arrivalDate: '2027-05-20', numberOfNights: 3 },
       vouchers: [],
     });
   });
@@ -76,9 +74,7 @@ describe('A §4.6 no availability', () => {
     monthCalendarOf(actor)?.send({ type: 'code.dropped' });
     expect(actor.getSnapshot().output).toEqual({
       type: 'searchAgain',
-      arrivalDate: '2027-05-01',
-      numberOfNights: 2,
-      code: null,
+      search: { ...coded.search, code: null },
       vouchers: [],
     });
   });

@@ -38,7 +38,7 @@ export function searchFor(...guestOccupancies: GuestOccupancy[]): StaySearch {
 }
 
 export function bookingFor(...guestOccupancies: GuestOccupancy[]): Booking {
-  return createBooking(searchFor(...guestOccupancies), []);
+  return createBooking({ search: searchFor(...guestOccupancies), vouchers: [] });
 }
 
 function room(code: string, displayName: string, is: Partial<RoomType> = {}): RoomType {

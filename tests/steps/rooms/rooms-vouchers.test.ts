@@ -31,7 +31,7 @@ describe('D-406 new dates with vouchers applied', () => {
     ...booking,
     vouchers: [appliedVoucher(), { ...appliedVoucher(), voucher: other }],
   });
-  const moved = { type: 'searchAgain', arrivalDate: '2027-05-02', numberOfNights: 2, code: null } as const;
+  const moved = { type: 'searchAgain', search: { ...plain.search, arrivalDate: '2027-05-02' } };
 
   type Step = ReturnType<typeof startRooms>;
 
@@ -143,6 +143,9 @@ describe('D-406 new dates with vouchers applied', () => {
     const availability = { ...availabilityFor(booking), isPromoAvailable: false };
     const coded = startRooms(inputFor(booking, { availability }));
     monthCalendarOf(coded.actor)?.send({ type: 'code.dropped' });
-    expect(coded.actor.getSnapshot().output).toMatchObject({ code: null, vouchers: booking.vouchers });
+    expect(coded.actor.getSnapshot().output).toMatchObject({
+      search: { code: null },
+      vouchers: booking.vouchers,
+    });
   });
 });

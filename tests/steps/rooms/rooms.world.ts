@@ -229,9 +229,9 @@ export const roomsWorld = worldOf(
       'other dates keep only vouchers that were checked for them and count (D-406)': (seen) => {
         const output = seen.after.output;
         if (output?.type !== 'searchAgain') return null;
-        const { arrivalDate, vouchers } = output;
+        const { search, vouchers } = output;
         return (
-          arrivalDate === plain.search.arrivalDate ||
+          search.arrivalDate === plain.search.arrivalDate ||
           vouchers.length === 0 ||
           (endedActor(seen) === 'checkVoucher' && vouchers.length === 1)
         );
@@ -241,9 +241,7 @@ export const roomsWorld = worldOf(
         if (output?.type !== 'withoutCode') return null;
         return isSame(after.output, {
           type: 'searchAgain',
-          arrivalDate: plain.search.arrivalDate,
-          numberOfNights: plain.search.numberOfNights,
-          code: null,
+          search: { ...before?.context.booking.search, code: null },
           vouchers: before?.context.booking.vouchers,
         });
       },

@@ -43,7 +43,7 @@ export function sampleDraft(step: Step, today: LocalDate): Draft {
   const search = searchFrom(today);
   const isAfter = (earlier: Step) => STEPS.indexOf(step) > STEPS.indexOf(earlier);
   const booking: Booking = {
-    ...createBooking(search, []),
+    ...createBooking({ search, vouchers: [] }),
     ...(isAfter('details') ? { selectedGuest: { legIndex: 0, guestIndex: 0 }, leadGuest: LEAD } : {}),
   };
   return {
