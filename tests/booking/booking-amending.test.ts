@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BookingInput, Destination } from '../../machines/booking/booking.types.ts';
 import { blankSearch } from '../../src/domain/search/occupancy.ts';
 import { configuration, profile, session } from '../support/fixtures.ts';
+import { httpError } from '../support/http-error.ts';
 import { complete, keptDraft, startBooking } from './start-booking.ts';
 
 const ID = 'WM-70413200-1';
@@ -32,6 +33,16 @@ describe('F-13 an amendment', () => {
     await started.answer('start', { type: 'signedIn', profile });
     await started.begun('search');
     expect(searches(started)).toEqual([amending]);
+  });
+
+  it('waits while a member with an old account registers, without a session too', async () => {
+    const booking = { ...complete, search: { ...complete.search, amendId: ID } };
+    const started = startBooking({ draft: keptDraft({ booking }) });
+    await started.answers({ loadConfiguration: configuration(), restoreSignIn: null });
+    await started.fail('checkSession', httpError('checkSession', 404));
+    await started.answer('start', { type: 'migrating', emailAddress: 'ada@example.test' });
+    expect([started.inputs('start'), started.inputs('beginSession')]).toEqual([[asked, asked], []]);
+    expect(started.emitted).toEqual([{ type: 'registration.needed', emailAddress: 'ada@example.test' }]);
   });
 
   it('becomes an ordinary booking for whoever does not log in', async () => {

@@ -126,6 +126,14 @@ describe("E-04 the provider's frame", () => {
     });
   });
 
+  it('stays open when a member logs out who changes no booking', async () => {
+    const started = await atPayment('PS1');
+    started.actor.send({ type: 'frame.opened', payment: framed });
+    started.actor.send({ type: 'member.loggedOut', place: started.place() });
+    expect(recordOf(started)).toEqual(framed);
+    expect(started.inputs('outcome')).toEqual([]);
+  });
+
   it('D-375 offers no Cancel while it is open', async () => {
     const started = await atPayment('PS1');
     expect(selectCanCancel(started.actor.getSnapshot())).toBe(true);

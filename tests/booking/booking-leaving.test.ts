@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
-import { atPayment, keptPayment, opened, resumed } from './start-booking.ts';
+import {
+  atPayment,
+  keptDraft,
+  keptPayment,
+  opened,
+  resumed,
+  startBooking,
+  withBreakfast,
+} from './start-booking.ts';
 import { sendAll } from '../support/send-all.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
@@ -56,6 +64,14 @@ describe('A §2.2 Cancel', () => {
     sendAll(started.actor, { type: 'leave.requested' }, { type: 'leave.confirmed' });
     expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
     expect(started.inputs('ignoreBooking')).toEqual([]);
+  });
+
+  it('gives nothing back while the kept booking is looked up', async () => {
+    const started = startBooking({ draft: keptDraft() });
+    await started.answers({ loadConfiguration: withBreakfast }, 'checkSession');
+    sendAll(started.actor, { type: 'leave.requested' }, { type: 'leave.confirmed' });
+    expect(selectors.selectIsLeft(started.actor.getSnapshot())).toBe(true);
+    expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
   });
 
   it('stops asking once the session is over', async () => {

@@ -142,6 +142,15 @@ it("a new search drops the provider's page staged for the previous booking", asy
   ]);
 });
 
+it('D-481 leads from the details of one plain room to the payment, which stages it', async () => {
+  const draft = keptDraft({ place: { step: 'details', leg: 1 } });
+  const started = startBooking({ isShort: true, asksLeadOnly: true, draft });
+  await started.answers({ loadConfiguration: configuration(), restoreSignIn: null });
+  await started.answers({ checkSession: undefined, details: { type: 'next', profile } }, 'payment');
+  expect(started.inputs('payment')).toMatchObject([{ isStaged: false }]);
+  expect(started.context().profile).toEqual(profile);
+});
+
 describe('A §2.11 the add-ons', () => {
   it('are skipped on the way to the details when none is eligible', async () => {
     const started = await resumed('itinerary');

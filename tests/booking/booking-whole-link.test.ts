@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { availability, configuration, search, staySearch, session } from '../support/fixtures.ts';
 import { keptDraft, opened, startBooking } from './start-booking.ts';
 
@@ -23,6 +24,16 @@ describe('a link with a whole search', () => {
     await started.answers({ searchAvailability: availability(1) }, 'rooms');
     // Only once: a guest who comes back to the search sees the form.
     await started.answers({ rooms: { type: 'newSearch' } }, 'search');
+    expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([true, undefined]);
+  });
+
+  it('shows the form to try again when its search breaks', async () => {
+    const started = await followed(whole);
+    await started.answer('beginSession', session);
+    await started.fail('search', new Error('broken'));
+    expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
+    started.actor.send({ type: 'load.retried' });
+    await started.begun('search');
     expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([true, undefined]);
   });
 

@@ -127,9 +127,10 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
           states: {
             lookupClosed: { on: { 'lookup.opened': 'lookupOpen' } },
             lookupOpen: {
-              on: { 'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' } },
+              on: { 'address.searched': { guard: 'hasPostcode', target: 'finding' } },
             },
             finding: {
+              entry: 'beginSearch',
               invoke: {
                 id: 'lookupAddress',
                 src: 'lookupAddress',
@@ -149,18 +150,14 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
             },
             found: {
               on: {
-                'address.searched': { target: 'finding', actions: 'beginSearch' },
+                'address.searched': 'finding',
                 'address.chosen': {
                   actions: [withEvent('chooseAddress'), 'tellChanges'],
                 },
               },
             },
-            nothingFound: {
-              on: { 'address.searched': { target: 'finding', actions: 'beginSearch' } },
-            },
-            lookupFailed: {
-              on: { 'address.searched': { target: 'finding', actions: 'beginSearch' } },
-            },
+            nothingFound: { on: { 'address.searched': 'finding' } },
+            lookupFailed: { on: { 'address.searched': 'finding' } },
             whereItWas: { type: 'history' },
           },
         },

@@ -1,6 +1,6 @@
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import { bookingSetup } from '../chart.ts';
-import { clearBooking, wayOut } from '../ending/ending.rules.ts';
+import { wayOut } from '../ending/ending.rules.ts';
 import { calls } from '../inputs.ts';
 import { dropDraft } from '../paying/paying.rules.ts';
 import { forgetLink } from '../searching/searching.rules.ts';
@@ -29,7 +29,7 @@ export const opening = bookingSetup.createStateConfig({
   initial: 'deciding',
   on: {
     'leave.confirmed': by(wayOut)({
-      left: { target: FLOW.left, actions: [change(clearBooking), 'leavePage'] },
+      left: { target: FLOW.left, actions: 'leavePage' },
       cancelled: { target: FLOW.cancelled },
     }),
   },

@@ -3,10 +3,12 @@ import { isAddressedOnly } from '../../../src/domain/payment/payment-record.ts';
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { httpError } from '../../support/http-error.ts';
+import { isSame } from '../../worlds/is-same.ts';
+import { doneBy, on } from '../../worlds/rules.ts';
 import { addressedPayment, framedPayment, leftPayment, sentPayment, silence } from './outcome.world.ts';
 
 export const booked = named('the booking is there', { isBooked: true, total: 28_600, at: 0, when: 0 });
-export const notThere = named('there is no booking', { isBooked: false, total: null, at: 0, when: 0 });
+export const notThere = named('there is no booking', { isBooked: false, total: null, at: 3, when: 4 });
 
 const question = (payment: typeof sentPayment, asked: number) => ({
   write: { kind: 'payment' as const, payment },
@@ -45,6 +47,11 @@ export const paymentQuestionWorld = worldOf(
         'completeBooking' in inputs
           ? context.payment.iPageSessionId !== null || isAddressedOnly(context.payment)
           : null,
+      'a clear no is told with its times (F-12)': on(
+        doneBy('findBooking'),
+        ({ event, after: { output } }) =>
+          event['output'] !== notThere || isSame(output, { type: 'notMade', at: 3, when: 4 }),
+      ),
       'nothing is looked for without a number': ({ inputs, after: { context } }) =>
         'findBooking' in inputs ? !isAddressedOnly(context.payment) : null,
     },

@@ -68,6 +68,9 @@ export const restoreWorld = worldOf(
         ),
       'the guest can search again until the session is over (D-487)': (snapshot) =>
         snapshot.status !== 'active' || snapshot.matches('ended') || snapshot.can({ type: 'search.wanted' }),
+      'only a failed search can be made again (B §8)': canOnly({ type: 'restore.retried' }, (snapshot) =>
+        snapshot.matches('failed'),
+      ),
       'the guest can go on only from the list of changes (D-487)': canOnly(
         { type: 'restore.accepted' },
         (snapshot) => snapshot.matches('shown'),

@@ -3,6 +3,7 @@ import { selectCanRestore } from '../../../machines/steps/start/start.selectors.
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { profile } from '../../support/fixtures.ts';
+import { canOnly } from '../../worlds/always.ts';
 
 export const startWorld = worldOf(
   startMachine,
@@ -26,6 +27,12 @@ export const startWorld = worldOf(
     },
   },
   {
+    invariants: {
+      'the guest can always begin without an account (A §2.3)': canOnly(
+        { type: 'booking.started' },
+        () => true,
+      ),
+    },
     rules: {
       'only an offered booking can be restored (D-487)': ({ event, before, after }) => {
         if (event.type !== 'booking.restored' || !before) return null;
