@@ -15,6 +15,7 @@ import {
   type PlanEntry,
   type PlannedExtra,
 } from '../../../src/domain/booking/stay-plan.ts';
+import { withoutLentNames } from '../../../src/domain/guests/room-names.ts';
 import { roomTerms, type RoomTerms } from '../../../src/domain/rates/rates.ts';
 import type { AppliedVoucher } from '../../../src/domain/vouchers/vouchers.ts';
 import { itineraryEntries, type ItineraryEntry } from './confirmation.rules.ts';
@@ -76,7 +77,8 @@ export const selectTermsAt =
     roomTerms(booking, onBusinessDay(session.businessDate, moment));
 
 export function selectPlan({ context }: Snapshot): PlanDay<PlanEntry | MealWithoutTable>[] {
-  return wholePlan(context.booking, context.configuration);
+  const { booking, configuration } = context;
+  return wholePlan({ ...booking, legs: withoutLentNames(booking.legs) }, configuration);
 }
 
 export function selectExtras({ context }: Snapshot): PlannedExtra[] {

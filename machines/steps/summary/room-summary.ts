@@ -1,7 +1,7 @@
 import { chosenTime } from '../../../src/domain/addons/chosen-times.ts';
 import type { LegPackage, PackageSelection } from '../../../src/domain/addons/addons.ts';
 import { legBill, type LegBill } from '../../../src/domain/bill/bills.ts';
-import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
+import type { Booking, Guest, Leg } from '../../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import {
   compareDates,
@@ -12,6 +12,8 @@ import {
 import { bookedTables, type BookedTables } from '../../../src/domain/dining/booked-tables.ts';
 import type { Meal } from '../../../src/domain/dining/dining-rows.ts';
 import { fullName, isNamed } from '../../../src/domain/guests/guests.ts';
+import { roomNames, withoutLentName, type RoomNames } from '../../../src/domain/guests/room-names.ts';
+import { inclusionsOf, type Inclusion } from '../../../src/domain/rates/rate-comparison.ts';
 import { isTimed } from '../../../src/domain/addons/included-times.ts';
 import {
   addOnByCode,
@@ -54,10 +56,11 @@ export interface RoomSummary {
   quota: GuestQuota;
   roomName: string;
   rateName: string;
+  /** What the price of the rate includes beside the room. */
+  includes: Inclusion[];
   addOns: { name: string; quantity: number | null }[];
   bill: LegBill;
-  /** Null: a guest who is named later. */
-  guests: (string | null)[];
+  names: RoomNames;
   golf: LocalDateTime[] | null;
   breakfast: BookedTables | null;
   dinner: BookedTables | null;
@@ -68,10 +71,17 @@ export interface RoomSummary {
   spaTreatments: { guest: GuestLabel; treatments: TreatmentTime[] }[];
 }
 
-/** The summary of a room, with names from the configuration. */
-export function roomSummary(booking: Booking, configuration: StayConfiguration, leg: Leg): RoomSummary {
+/** The summary of a room, with names from the configuration. `earlier`: the rooms before it. */
+export function roomSummary(
+  booking: Booking,
+  configuration: StayConfiguration,
+  leg: Leg,
+  earlier: readonly Leg[],
+): RoomSummary {
   const rate = rateContentOf(configuration, leg);
   const bill = legBill(booking, leg);
+  const used = withoutLentName(leg, earlier);
+  const namesIn = ({ guests }: Leg) => guests.map((guest) => nameOf(configuration, guest));
   return {
     leg: leg.leg,
     giftVouchers: stayVouchers(booking.vouchers),
@@ -80,11 +90,10 @@ export function roomSummary(booking: Booking, configuration: StayConfiguration, 
     quota: leg.guestQuota,
     roomName: roomTypeByCode(configuration, leg.roomCode)?.displayName ?? '',
     rateName: rateName(configuration, leg),
+    includes: inclusionsOf(rate, booking.search),
     addOns: bill.addOns.map(({ code, quantity }) => ({ name: addOnName(configuration, code), quantity })),
     bill,
-    guests: leg.guests.map((guest) =>
-      isNamed(guest) ? `${titleName(configuration, guest.title)} ${fullName(guest)}`.trim() : null,
-    ),
+    names: roomNames(namesIn(leg), earlier.map(namesIn)),
     golf: rate?.includesGolf ? inOrder(leg.golf.map(({ time }) => time.dateTime)) : null,
     breakfast: tables(configuration, leg, 'breakfast'),
     dinner: tables(configuration, leg, 'dinner'),
@@ -99,14 +108,20 @@ export function roomSummary(booking: Booking, configuration: StayConfiguration, 
     golfAddOns: selectionsOf(leg, 'golf')
       .map(({ time, quantity }) => ({ time: time.time, players: quantity }))
       .sort(byTime),
-    includedTreatments: rate?.includesSpa ? includedTreatments(leg) : null,
-    spaTreatments: spaTreatments(configuration, leg),
+    includedTreatments: rate?.includesSpa ? includedTreatments(used) : null,
+    spaTreatments: spaTreatments(configuration, used),
   };
 }
 
 /** The summaries of all rooms, in order. */
 export function roomSummaries(booking: Booking, configuration: StayConfiguration): RoomSummary[] {
-  return booking.legs.map((leg) => roomSummary(booking, configuration, leg));
+  return booking.legs.map((leg, room) =>
+    roomSummary(booking, configuration, leg, booking.legs.slice(0, room)),
+  );
+}
+
+function nameOf(configuration: StayConfiguration, guest: Guest): string | null {
+  return isNamed(guest) ? `${titleName(configuration, guest.title)} ${fullName(guest)}`.trim() : null;
 }
 
 function tables(configuration: StayConfiguration, leg: Leg, meal: Meal): BookedTables | null {

@@ -72,23 +72,12 @@ export function selectLost({ context }: Snapshot): LostByAmending | null {
 /** The actor that shares a link to this booking's search. */
 export const selectShareStay = ({ children }: Snapshot) => children.shareStay;
 
-/** The step that changes each part of the summary. */
+/** The step that changes each part of the summary. The line above each step changes dates and parties. */
 const STEPS_TO_EDIT = {
-  dates: 'search',
-  guests: 'search',
-  dogs: 'search',
   room: 'rooms',
-  rate: 'rates',
-  addOns: 'addons',
   guestNames: 'guests',
-  golf: 'itinerary',
-  breakfast: 'itinerary',
-  dinner: 'itinerary',
-  pool: 'itinerary',
-  dinnerAddOns: 'addons',
-  golfAddOns: 'addons',
-  includedTreatments: 'itinerary',
-  spaTreatments: 'addons',
+  times: 'itinerary',
+  addOns: 'addons',
   leadBooker: 'details',
   requests: 'details',
 } satisfies Record<string, Step>;

@@ -119,7 +119,7 @@ function difference(offer: RateOffer, base: RateOffer, stay: StayAt): RateDiffer
 }
 
 /** What the rate includes. In a stay of one night, the first dinner is every dinner. */
-function inclusionsOf(content: RateGroupRate | null, stay: StayOfNights): Inclusion[] {
+export function inclusionsOf(content: RateGroupRate | null, stay: StayOfNights): Inclusion[] {
   if (content === null) return [];
   const { includesDinner, dinnersIsFirstNight, dinnerRestaurants } = content;
   const isFirstOnly = dinnersIsFirstNight && stay.numberOfNights > 1;

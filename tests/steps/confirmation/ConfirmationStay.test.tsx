@@ -152,7 +152,7 @@ describe('what the confirmation says of the stay', () => {
       '10:10 Golf Ada & Charles',
       'Dinner: closed',
     ]);
-    const times = screen.getByText('Dinner Times').closest('section');
+    const times = screen.getByText('Dinner Times').parentElement;
     expect(textsAt('li', times)).toEqual(['Saturday: The Orangery - 19:00', 'Closed on Sunday.']);
   });
 

@@ -15,6 +15,7 @@ import { staged } from '../payment/start-payment.ts';
 import { startStep } from '../start-step.ts';
 import { renderInWidget } from '../../ui/render.tsx';
 import { textsAt } from '../../support/texts-of.ts';
+import { guest } from '../../support/fixtures.ts';
 import { httpError } from '../../support/http-error.ts';
 
 function show(changes: Partial<typeof booking> = {}, machine = summaryMachine) {
@@ -40,17 +41,18 @@ it('B §2.3, §2.4, D-51 shows dates, each room with its party and choices, and 
     fact.querySelector('dd')?.textContent,
   ]);
   expect(facts).toEqual([
-    ['Guests', '1\u00a0adult & 1\u00a0child & 1\u00a0infant'],
     ['Room', 'Garden Twin'],
-    ['Rate', 'Bed & Breakfast'],
+    ['Rate', 'Bed & BreakfastIncludes breakfast'],
+    ['Guests', '1\u00a0adult & 1\u00a0child & 1\u00a0infant'],
     ['Guest names', 'Dr Mary SomervilleMaster Tom SomervilleMaster Will Somerville'],
   ]);
   expect(within(room(1)).getByText('1 dog')).toBeVisible();
   expect(within(room(1)).getByText('2 x Champagne on arrival')).toBeVisible();
-  const sections = [
-    ...(screen.getByText('Golf Package Extras').closest('.room-summary-sections')?.children ?? []),
-  ];
-  expect(sections.map((section) => textsAt('h5, li', section))).toEqual([
+  expect(
+    within(room(1)).getByText('Includes breakfast, dinner each night, spa treatments, pool access and golf'),
+  ).toBeVisible();
+  const times = [...room(1).querySelectorAll('.room-summary-times')];
+  expect(times.map((of) => textsAt('h5, li', of))).toEqual([
     ['Golf Package Extras', 'Sunday - 10:10'],
     ['Breakfast Times', 'Sunday: The Orangery - 08:30', 'Monday: The Orangery - 09:00'],
     [
@@ -65,7 +67,7 @@ it('B §2.3, §2.4, D-51 shows dates, each room with its party and choices, and 
 
 it('names the days of more than seven nights with their dates', () => {
   show({ search: { ...booking.search, numberOfNights: 8 } });
-  const lines = textsAt('.room-summary-sections li', room(1));
+  const lines = textsAt('.room-summary-times li', room(1));
   expect(lines.filter((line) => line.includes(':') && !line.startsWith('Ada'))).toEqual([
     'Sunday 2nd May - 10:10',
     'Sunday 2nd May: The Orangery - 08:30',
@@ -118,26 +120,43 @@ it('B §2.4, D-01 the bills show fees, upgrades, add-ons and what the vouchers p
   expect(heading.parentElement).toHaveTextContent('Gift VouchersSV1 A night away');
 });
 
-it.each([
-  ...[
-    ['dates', 'search', 1],
-    ['guests of room 2', 'search', 2],
-    ['dogs of room 1', 'search', 1],
-  ],
-  ...[
-    ['room of room 2', 'rooms', 2],
-    ['rate of room 2', 'rates', 2],
-    ['guest names of room 1', 'guests', 1],
-  ],
+const EDITS = [
+  ['lead booker details', 'details', 1],
+  ['room and rate of room 1', 'rooms', 1],
+  ['guest names of room 1', 'guests', 1],
+  ['times of room 1', 'itinerary', 1],
   ['add ons of room 1', 'addons', 1],
-  ...['tee-off times', 'breakfast times', 'dinner times', 'pool access', 'spa package'].map((what) => [
-    ...[`${what} of room 1`, 'itinerary', 1],
-  ]),
-  ...[
-    ['lead booker details', 'details', 1],
-    ['requests of room 2', 'details', 2],
-  ],
-])('B §2.1 Edit %s leads to %s', async (name, step, leg) => {
+  ['room and rate of room 2', 'rooms', 2],
+  ['guest names of room 2', 'guests', 2],
+  ['times of room 2', 'itinerary', 2],
+  ['requests of room 2', 'details', 2],
+] as const;
+
+it('has one Edit for each part of a room, which says what it changes', () => {
+  const [first, second] = booking.legs;
+  const requests = { ...legOne.requests, specialRequirements: 'A cot.' };
+  show({ leadGuest, legs: first && second ? [first, { ...second, requests }] : [] });
+  const edits = screen
+    .getAllByRole('button', { name: /^Edit/ })
+    .map((edit) => edit.getAttribute('aria-label'));
+  expect(edits).toEqual(EDITS.map(([what]) => `Edit ${what}`));
+});
+
+it('D-479 says in whose name a room is booked, where nobody is said to stay there', () => {
+  const [ada] = legOne.guests;
+  const later = guest('', '', { title: '' });
+  const legs = booking.legs.map((leg) => ({ ...leg, guests: ada ? [ada, later] : [] }));
+  show({ leadGuest, legs });
+  for (const leg of [1, 2]) {
+    const names = within(room(leg)).getByText('Guest names').nextElementSibling;
+    expect(textsAt('li', names)).toEqual(['In the name of Ms Ada Lovelace']);
+  }
+  expect(textsAt('li', within(room(1)).getByText('Spa Package').parentElement)).toEqual([
+    expect.stringMatching(/^Ada: /),
+  ]);
+});
+
+it.each(EDITS)('B §2.1 Edit %s leads to %s', async (name, step, leg) => {
   const requests = { ...legOne.requests, specialRequirements: 'A cot.' };
   const actor = show({ leadGuest, legs: booking.legs.map((one) => ({ ...one, requests })) });
   await userEvent.click(screen.getByRole('button', { name: `Edit ${name}` }));

@@ -8,15 +8,16 @@ import type { Editable } from '../../../machines/steps/summary/summary.selectors
 import type { RoomSummary } from '../../../machines/steps/summary/room-summary.ts';
 import { Lines } from '../../ui/bill/Lines.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
+import { RoomPart, RoomTimes } from './RoomPart.tsx';
 
 interface RoomItineraryProps {
   summary: RoomSummary;
   isConfirmed: boolean;
-  /** Draws the 'Edit' link of a section, or nothing. */
+  /** Draws the 'Edit' link of the part, or nothing. */
   edit: (what: Editable, text?: string) => ReactNode;
 }
 
-/** The booked times, and what is not booked yet. */
+/** The times of what the rate includes, and what is not booked yet. */
 export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps) {
   const words = useTexts();
   const { roomSummary, formats } = words;
@@ -37,20 +38,14 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
   }
 
   const orNotBooked = (lines: ReactNode[]) => (lines.length > 0 ? lines : [texts.notBooked]);
-  const sections: { what: Editable; title: string; lines: ReactNode[] }[] = [
+  const sections: { title: string; lines: ReactNode[] }[] = [
     {
-      what: 'golf',
       title: texts.golf,
       lines: summary.golf ? orNotBooked(summary.golf.map((time) => fill(texts.teeTime, at(time)))) : [],
     },
+    { title: texts.breakfast, lines: summary.breakfast ? tableLines(summary.breakfast) : [] },
+    { title: texts.dinner, lines: summary.dinner ? tableLines(summary.dinner) : [] },
     {
-      what: 'breakfast',
-      title: texts.breakfast,
-      lines: summary.breakfast ? tableLines(summary.breakfast) : [],
-    },
-    { what: 'dinner', title: texts.dinner, lines: summary.dinner ? tableLines(summary.dinner) : [] },
-    {
-      what: 'pool',
       title: texts.pool,
       lines: summary.pool
         ? orNotBooked(
@@ -61,7 +56,6 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
         : [],
     },
     {
-      what: 'includedTreatments',
       title: texts.includedTreatments,
       lines: summary.includedTreatments
         ? orNotBooked(
@@ -76,63 +70,17 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
           )
         : [],
     },
-    {
-      what: 'dinnerAddOns',
-      title: texts.dinnerAddOns,
-      lines: summary.dinnerAddOns.map(({ restaurant, time, diners }) =>
-        fill(texts.tableFor, { ...at(time), restaurant, diners: formats.plural(texts.diners, diners) }),
-      ),
-    },
-    {
-      what: 'golfAddOns',
-      title: texts.golfAddOns,
-      lines: summary.golfAddOns.map(({ time, players }) =>
-        fill(texts.teeTimeFor, { ...at(time), players: fill(texts.players, { n: players }) }),
-      ),
-    },
   ];
   const shown = sections.filter(({ lines }) => lines.length > 0);
-  const { spaTreatments } = summary;
-  if (shown.length === 0 && spaTreatments.length === 0) return null;
+  const isEmpty = shown.every(({ lines: [first] }) => first === texts.notBooked);
+  if (shown.length === 0) return null;
   return (
-    <div className="room-summary-itinerary">
-      <h4>{texts.heading}</h4>
-      <div className="room-summary-sections">
-        {shown.map(({ what, title, lines }) => (
-          <Section
-            key={what}
-            title={title}
-            action={edit(what, lines[0] === texts.notBooked ? roomSummary.edit.book : undefined)}
-          >
-            <Lines of={lines} numbers />
-          </Section>
-        ))}
-        {spaTreatments.length > 0 ? (
-          <Section title={texts.spaTreatments} action={edit('spaTreatments')}>
-            {spaTreatments.map(({ guest, treatments }, index) => (
-              <div key={index}>
-                <p className="ui-soft">{describeGuest(words, guest)}</p>
-                <Lines
-                  numbers
-                  of={treatments.map(({ name, time }) => fill(texts.treatment, { ...at(time), name }))}
-                />
-              </div>
-            ))}
-          </Section>
-        ) : null}
-      </div>
-    </div>
-  );
-}
-
-function Section({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
-  return (
-    <section>
-      <div className="room-summary-section-head">
-        <h5>{title}</h5>
-        {action}
-      </div>
-      {children}
-    </section>
+    <RoomPart title={texts.heading} action={edit('times', isEmpty ? roomSummary.edit.book : undefined)}>
+      {shown.map(({ title, lines }) => (
+        <RoomTimes key={title} title={title}>
+          <Lines of={lines} numbers />
+        </RoomTimes>
+      ))}
+    </RoomPart>
   );
 }

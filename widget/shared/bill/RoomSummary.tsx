@@ -1,7 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import type { Place } from '../../../src/domain/booking/steps.ts';
+import { nightsBetween } from '../../../src/domain/dates/dates.ts';
+import type { Texts } from '../../texts/catalogue.ts';
 import { describeParty } from '../../texts/describe-party.ts';
+import { describeInclusions } from '../../texts/describe-rates.ts';
 import { fill } from '../../texts/fill.ts';
+import { nameLines } from '../../texts/name-lines.ts';
 import { editPlace, type Editable } from '../../../machines/steps/summary/summary.selectors.ts';
 import type { RoomSummary as Summary } from '../../../machines/steps/summary/room-summary.ts';
 import { DateRange } from '../../ui/calendar/DateRange.tsx';
@@ -12,6 +16,7 @@ import { Notice } from '../../ui/text/Notice.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { Fact } from './Fact.tsx';
+import { RoomAddOns } from './RoomAddOns.tsx';
 import { RoomItinerary } from './RoomItinerary.tsx';
 import css from './room-summary.css?inline';
 import type { LegBill } from '../../../src/domain/bill/bills.ts';
@@ -27,13 +32,14 @@ export interface RoomSummaryProps {
   onEdit?: (place: Place) => void;
   /** Content below the heading. */
   opening?: ReactNode;
-  /** Content at the end. */
+  /** A part at the end. */
   children?: ReactNode;
 }
 
 /** One room with its party, choices, bill and itinerary. */
 export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, children }: RoomSummaryProps) {
-  const { roomSummary: texts, shared, formats } = useTexts();
+  const words = useTexts();
+  const { roomSummary: texts, shared, formats } = words;
   const heading = useId();
   const { leg, quota } = summary;
   const giftVouchers = isConfirmed ? [] : summary.giftVouchers;
@@ -72,41 +78,38 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
                 <DateRange from={summary.arrival} to={summary.departure} />
               </Fact>
             ) : null}
-            <Fact term={texts.guests} action={edit('guests')}>
-              {describeParty({ shared, formats }, quota)}
-            </Fact>
-            {quota.dogs > 0 ? (
-              <Fact term={texts.dogs} action={edit('dogs')}>
-                {formats.plural(shared.dogs, quota.dogs)}
-              </Fact>
-            ) : null}
-            <Fact term={texts.room} action={edit('room')}>
+            <Fact isFirst term={texts.room} action={edit('room')}>
               {summary.roomName}
             </Fact>
-            <Fact term={texts.rate} action={edit('rate')}>
+            <Fact term={texts.rate}>
               {summary.rateName}
+              {summary.includes.length > 0 ? <p className="ui-soft">{includes(words, summary)}</p> : null}
             </Fact>
-            {summary.addOns.length > 0 ? (
-              <Fact term={texts.addOns} action={edit('addOns')}>
-                <Lines
-                  of={summary.addOns.map(({ name, quantity }) =>
-                    quantity === null ? name : fill(texts.quantity, { n: quantity, name }),
-                  )}
-                />
-              </Fact>
-            ) : null}
+            <Fact isFirst term={texts.guests}>
+              {describeParty(words, quota)}
+            </Fact>
+            {quota.dogs > 0 ? <Fact term={texts.dogs}>{formats.plural(shared.dogs, quota.dogs)}</Fact> : null}
             <Fact term={texts.guestNames} action={edit('guestNames')}>
-              <Lines of={summary.guests.map((name) => name ?? texts.nameToFollow)} />
+              <Lines of={nameLines(texts, summary.names)} />
             </Fact>
           </dl>
           <RoomBill bill={summary.bill} />
         </div>
         {giftVouchers.length > 0 ? <Notice tone="warning">{texts.voucherAlert}</Notice> : null}
-        <RoomItinerary summary={summary} isConfirmed={isConfirmed} edit={edit} />
-        {children}
+        <div className="room-summary-parts">
+          <RoomItinerary summary={summary} isConfirmed={isConfirmed} edit={edit} />
+          <RoomAddOns summary={summary} edit={edit} />
+          {children}
+        </div>
       </Folds>
     </section>
   );
+}
+
+/** 'Includes breakfast and dinner each night'. */
+function includes(words: Texts, { includes: inclusions, arrival, departure }: Summary): string {
+  const what = describeInclusions(words, inclusions, nightsBetween(arrival, departure));
+  return fill(words.rates.includes, { what });
 }
 
 /** In a confirmation the room's details are folded, since the page tells them already. */

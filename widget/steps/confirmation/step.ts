@@ -2,6 +2,7 @@ import { sendConfirmationMachine } from '../../../machines/shared/send-confirmat
 import { shareMachine } from '../../../machines/shared/share/share.machine.ts';
 import { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import { confirmation } from './confirmation.texts.ts';
+import { rates } from '../rates/rates.texts.ts';
 import { registerTexts } from '../../texts/registry.ts';
 import { roomSummary } from '../../shared/bill/room-summary.texts.ts';
 import { times } from '../../modals/shared/times.texts.ts';
@@ -13,7 +14,7 @@ import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import { sharePort } from '../../wiring/share-port.ts';
 import type { PortResources } from '../../wiring/port-resources.ts';
 
-registerTexts({ confirmation, roomSummary, times });
+registerTexts({ confirmation, rates, roomSummary, times });
 
 export function confirmationStep(resources: PortResources): StepCode {
   const { checkBooking } = checkoutPorts(resources);

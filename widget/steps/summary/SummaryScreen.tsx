@@ -15,6 +15,7 @@ import { PageHeading } from '../../ui/text/PageHeading.tsx';
 import { StepLayout } from '../../ui/frame/StepLayout.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
+import { RoomPart } from '../../shared/bill/RoomPart.tsx';
 import { RoomSummary } from '../../shared/bill/RoomSummary.tsx';
 import { LeadBooker } from './LeadBooker.tsx';
 import css from './summary.css?inline';
@@ -28,9 +29,9 @@ import { ShareButton, ShareNews } from '../confirmation/ShareStay.tsx';
 
 registerStyles(css);
 
-/** The whole booking, with a way to change each part. */
+/** The whole booking, with a way to change each part. The frame above it changes dates and parties. */
 export function SummaryScreen({ actor }: { actor: SummaryRef }) {
-  const { summary: texts, roomSummary: roomTexts, shared, formats } = useTexts();
+  const { summary: texts, shared, formats } = useTexts();
   const booking = useSelector(actor, selectors.selectBooking);
   const rooms = useSelector(actor, selectors.selectRooms);
   const isStaging = useSelector(actor, selectors.selectIsStaging);
@@ -83,8 +84,7 @@ export function SummaryScreen({ actor }: { actor: SummaryRef }) {
         <header className="summary-dates">
           <h3>{texts.yourBooking}</h3>
           <p>
-            <DateRange from={search.arrivalDate} to={departureDate(search)} />{' '}
-            <EditButton what={roomTexts.edit.dates} onClick={() => edit(selectors.editPlace('dates', 1))} />
+            <DateRange from={search.arrivalDate} to={departureDate(search)} />
           </p>
           <SharePlan actor={actor} />
         </header>
@@ -159,15 +159,16 @@ function RoomRequests({ actor, leg }: { actor: SummaryRef; leg: number }) {
   const room = useSelector(actor, selectors.selectAnswers).find((answers) => answers.leg === leg);
   if (!room || room.answers.length === 0) return null;
   return (
-    <section className="summary-requests">
-      <div className="room-summary-section-head">
-        <h4>{texts.heading}</h4>
+    <RoomPart
+      title={texts.heading}
+      action={
         <EditButton
           what={fill(roomSummary.edit.of, { what: roomSummary.edit.requests, leg })}
           onClick={() => actor.send({ type: 'edit.pressed', place: selectors.editPlace('requests', leg) })}
         />
-      </div>
-      <dl>
+      }
+    >
+      <dl className="summary-requests">
         {room.answers.map(({ question, answer }) => (
           <div key={question}>
             <dt>{texts[question]}</dt>
@@ -175,7 +176,7 @@ function RoomRequests({ actor, leg }: { actor: SummaryRef; leg: number }) {
           </div>
         ))}
       </dl>
-    </section>
+    </RoomPart>
   );
 }
 
