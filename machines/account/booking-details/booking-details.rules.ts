@@ -8,6 +8,7 @@ import {
   type RoomReceipt,
 } from '../../../src/domain/account/booked-room.ts';
 import type { Image } from '../../../src/domain/configuration/content.ts';
+import { roomNames, type RoomNames } from '../../../src/domain/guests/room-names.ts';
 import { namedFees } from '../../../src/domain/money/fees.ts';
 import {
   amendQuery,
@@ -44,7 +45,7 @@ export interface StayRoom {
   /** What is known of cancelling; null if nothing is, for a cancelled room, and after the arrival. */
   terms: CancellationTerms | null;
   paymentCard: string;
-  guestNames: string[];
+  names: RoomNames;
   spa: GuestItinerary[] | null;
   change: RoomChange;
   /** The query that opens the booking's search. */
@@ -57,7 +58,7 @@ export interface StayRoom {
 /** The rooms of a stay, in order. */
 export function stayRooms({ booking, at }: LoadedStay, configuration: AccountConfiguration): StayRoom[] {
   const { roomTypes, rateTypes, addOns } = configuration;
-  return booking.items.map((room) => {
+  return booking.items.map((room, index) => {
     const type = roomTypes.find(({ code }) => code === room.roomCode);
     const packages = partPackages(room, rateTypes);
     const isAhead = isPaymentAhead(room, at);
@@ -80,7 +81,7 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
       payment: isAhead ? paymentOf(room, booking) : null,
       terms: isAhead ? cancellationTerms(room, at, booking.hasVoucher) : null,
       paymentCard: room.paymentCard,
-      guestNames: room.guestNames,
+      names: roomNames(namesIn(room), booking.items.slice(0, index).map(namesIn)),
       spa: spaItinerary(room),
       change: roomChange(booking, room, at),
       amendQuery: amendQuery(room),
@@ -88,6 +89,10 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
       taxInformation: room.taxInformation,
     };
   });
+}
+
+function namesIn({ guestNames }: BookedRoom): (string | null)[] {
+  return guestNames.map((name) => name.trim() || null);
 }
 
 /** The rooms of a cancellation that the stay shows, by leg; 'all' where none is left, null without a cancellation. */

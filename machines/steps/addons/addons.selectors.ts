@@ -9,6 +9,7 @@ import { fullNameLabels, type GuestLabel } from '../../../src/domain/guests/gues
 import { legOf, packageOf } from '../../../src/domain/booking/legs.ts';
 import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import { addOnPrice } from '../../../src/domain/money/pricing.ts';
+import type { GuestQuota } from '../../../src/domain/search/occupancy.ts';
 import { suitedFirst } from '../../../src/domain/addons/suited.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { openModal, type OpenModalOf } from '../../shared/open-modal.ts';
@@ -102,7 +103,7 @@ export function selectAskedRooms(snapshot: AddOnsSnapshot): AskedRooms | null {
 
 interface AskedRooms {
   name: string;
-  rooms: { leg: number; names: GuestLabel[] }[];
+  rooms: { leg: number; names: GuestLabel[]; party: GuestQuota }[];
 }
 
 const selectAsked = contextSelector((context: AddOnsSnapshot['context']): AskedRooms | null => {
@@ -114,6 +115,6 @@ const selectAsked = contextSelector((context: AddOnsSnapshot['context']): AskedR
     name: offer.content.displayName,
     rooms: booking.legs
       .filter(({ leg }) => free.includes(leg))
-      .map((leg) => ({ leg: leg.leg, names: fullNameLabels(leg) })),
+      .map((leg) => ({ leg: leg.leg, names: fullNameLabels(leg), party: leg.guestQuota })),
   };
 });

@@ -12,6 +12,7 @@ import { bookedTables, type BookedTables } from '../../../src/domain/dining/book
 import { isIncluded, isTimed } from '../../../src/domain/addons/included-times.ts';
 import { includedTreatments } from '../../../src/domain/configuration/lookups.ts';
 import { systemStatus } from '../../../src/domain/configuration/system-status.ts';
+import type { GuestQuota } from '../../../src/domain/search/occupancy.ts';
 import type { PoolSelection } from '../../../src/domain/spa/spa.ts';
 import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
@@ -46,6 +47,7 @@ export type ItinerarySection =
 export interface RoomItinerary {
   leg: number;
   names: GuestLabel[];
+  party: GuestQuota;
   sections: ItinerarySection[];
   /** Times that overlap for one of the room's guests. */
   clashes: Clash[];
@@ -58,6 +60,7 @@ export const selectRooms = contextSelector(
     booking.legs.map((leg) => ({
       leg: leg.leg,
       names: fullNameLabels(leg),
+      party: leg.guestQuota,
       sections: sectionsOf(configuration, booking, leg),
       clashes: clashesOf(configuration, leg),
       early: earlyTimesOf(configuration, booking, leg),

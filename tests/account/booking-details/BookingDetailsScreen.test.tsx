@@ -58,6 +58,16 @@ describe('the detail of a stay', () => {
     await expectAccessible();
   });
 
+  it('D-479 two rooms that are booked in one name do not seem to have the same guests', async () => {
+    const named = (leg: number) => bookedRoom({ leg, guestNames: ['Tom Fell', ''] });
+    await show({ stay: { booking: stayBooking([named(1), named(2)]), at: NOON } });
+    for (const unfold of screen.getAllByRole('button', { name: /^View more/ })) await userEvent.click(unfold);
+    for (const leg of [1, 2]) {
+      const names = within(room(leg)).getByRole('heading', { name: 'Guests Names' }).parentElement;
+      expect(textsAt('li', names)).toEqual(['In the name of Tom Fell']);
+    }
+  });
+
   const tax = { code: 'CITYTAX', name: 'City tax', quantity: 4 };
   it.each([
     ['alone', [tax, { code: 'LEVY', name: '', quantity: 1 }], 'City tax and LEVY £15.60', []],

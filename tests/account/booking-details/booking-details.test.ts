@@ -117,7 +117,7 @@ describe('a room of the stay', () => {
       payment: 'restOnArrival',
       terms: { kind: 'payOnArrival', until: '2027-05-09T15:00:00' },
       paymentCard: '4242',
-      guestNames: ['Agnes Hart'],
+      names: { inNameOf: null, guests: ['Agnes Hart'] },
       spa: null,
       change: { kind: 'until', until: '2027-05-09T15:00:00' },
       amendQuery: 'amend=WM-1-2&arrivalDate=2027-05-10&numberOfNights=2&occupancy=%5B%5B1%2C2%2C1%5D%5D',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ItineraryInput } from '../../../machines/steps/itinerary/itinerary.types.ts';
 import { ItineraryScreen } from '../../../widget/steps/itinerary/ItineraryScreen.tsx';
-import { addOn, restaurant } from '../../support/fixtures.ts';
+import { addOn, guest, restaurant } from '../../support/fixtures.ts';
 import {
   bookingWith,
   estate,
@@ -42,6 +42,12 @@ const table = (date: string, time: string) => ({
 const noTable = (date: string) => ({ date, restaurant: null, isAvailable: false, timeslot: null });
 
 describe('A §2.9 the itinerary screen', () => {
+  test('D-479 a room with a guest who is named later is told by its party', () => {
+    const guests = [guest('Tom', 'Fell'), guest('', '', { title: '' })];
+    show({ booking: bookingWith({ guests }, { guests, leg: 2 }) });
+    expect(textsAt('h3')).toEqual(['Room 1: 2\u00a0adults', 'Room 2: 2\u00a0adults']);
+  });
+
   test('has one panel per room with all names and a button for each included thing, whose modal opens over the screen', async () => {
     show({ booking: bookingWith({}, {}) });
     expect(screen.getByRole('heading', { name: 'Set your itinerary' })).toBeVisible();

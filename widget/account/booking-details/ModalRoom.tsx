@@ -3,6 +3,7 @@ import type { StayRoom } from '../../../machines/account/booking-details/booking
 import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import { describeParty } from '../../texts/describe-party.ts';
 import { fill } from '../../texts/fill.ts';
+import { nameLines } from '../../texts/name-lines.ts';
 import { DateRange } from '../../ui/calendar/DateRange.tsx';
 import { Gallery } from '../../ui/media/Gallery.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
@@ -35,9 +36,7 @@ export function ModalRoom({ room, children }: ModalRoomProps) {
           <Fact term={texts.guests}>{describeParty({ shared, formats }, room.quota)}</Fact>
           <Fact term={texts.rate}>{room.rateName}</Fact>
           <Fact term={texts.receipt.total}>{formats.price(room.receipt.total)}</Fact>
-          <Fact term={texts.modal.names}>
-            {formats.series(room.guestNames.map((name) => name.trim() || texts.nameToFollow))}
-          </Fact>
+          <Fact term={texts.modal.names}>{formats.series(nameLines(texts, room.names))}</Fact>
         </dl>
         {children}
       </div>

@@ -3,6 +3,7 @@ import type { StayRoom } from '../../../machines/account/booking-details/booking
 import { formatClock, dateOf } from '../../../src/domain/dates/dates.ts';
 import { describeParty } from '../../texts/describe-party.ts';
 import { fill } from '../../texts/fill.ts';
+import { nameLines } from '../../texts/name-lines.ts';
 import { Folded } from '../../ui/controls/Folded.tsx';
 import { Lines } from '../../ui/bill/Lines.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
@@ -80,7 +81,7 @@ function RoomDetails({ room, isDoubted }: { room: StayRoom; isDoubted: boolean }
       <Payment room={room} />
       <div className="ui-stack ui-stack-tight">
         <h4>{texts.guestNames}</h4>
-        <Lines of={room.guestNames.map((name) => name.trim() || texts.nameToFollow)} />
+        <Lines of={nameLines(texts, room.names)} />
       </div>
       <SpaItinerary room={room} />
     </>

@@ -41,6 +41,8 @@ export const bookingDetails = {
   guestNames: 'Guests Names',
   /** For a guest who is named later. */
   nameToFollow: 'Name to follow',
+  /** Where it is not said who stays in the room. */
+  inNameOf: 'In the name of {name}',
   spa: {
     title: 'Your Spa Itinerary',
     requests: 'Times here are requests only',

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ItineraryRef } from '../../../machines/steps/itinerary/itinerary.machine.ts';
 import * as selectors from '../../../machines/steps/itinerary/itinerary.selectors.ts';
-import { describeGuest } from '../../texts/describe-guest.ts';
+import { describeGuests } from '../../texts/describe-guest.ts';
 import { fill } from '../../texts/fill.ts';
 import { IncludedTablesModal } from '../../modals/included-tables/IncludedTablesModal.tsx';
 import { IncludedTreatmentsModal } from '../../modals/included-treatments/IncludedTreatmentsModal.tsx';
@@ -64,9 +64,9 @@ function NotChosen({ rooms }: { rooms: readonly selectors.RoomItinerary[] }) {
 
 function RoomPanel({ actor, room }: { actor: ItineraryRef; room: selectors.RoomItinerary }) {
   const words = useTexts();
-  const { itinerary: texts, formats } = words;
+  const { itinerary: texts } = words;
   const { leg, sections, clashes, early } = room;
-  const names = formats.series(room.names.map((name) => describeGuest(words, name)));
+  const names = describeGuests(words, room.names, room.party);
   return (
     <section className="itinerary-room" aria-labelledby={`stay-itinerary-${leg}`}>
       <h3 className="ui-display" id={`stay-itinerary-${leg}`}>
