@@ -167,7 +167,7 @@ describe('facts of different kinds have no word before the last', () => {
   ])('D-517 beside a rate in $tag', async ({ tag, sentence }) => {
     const { words, formats } = await readShipped(tag);
     const difference = { amount: 3_700, inclusions: ['breakfast' as const, 'golf' as const] };
-    expect(describeDifference({ ...words, formats }, difference, 2).sentence).toBe(sentence);
+    expect(describeDifference({ ...words, formats }, difference, 2, null).sentence).toBe(sentence);
   });
 });
 

@@ -11,17 +11,23 @@ export function describeInclusions(texts: Words, inclusions: readonly Inclusion[
   return texts.formats.list(namesOf(texts, inclusions, nights));
 }
 
-/** '+£37', and the sentence with its place in it: '{more}, dinner each night'. */
+/**
+ * '+£37 in all', and the sentence with its place in it: '{more}, dinner each night, compared with Room only'. `than`: the
+ * name of the cheapest rate; null where this one has the same name.
+ */
 export function describeDifference(
   words: Words & Pick<Texts, 'shared'>,
   difference: RateDifference,
   nights: number,
+  than: string | null,
 ): { more: string; sentence: string } {
-  const sentence = listFacts(words.shared, ['{more}', ...namesOf(words, difference.inclusions, nights)]);
+  const facts = listFacts(words.shared, ['{more}', ...namesOf(words, difference.inclusions, nights)]);
+  const isCompared = than !== null && difference.amount > 0;
+  const sentence = isCompared ? fill(words.rates.moreThan, { more: facts, name: than }) : facts;
   return { more: describeMore(words, difference), sentence };
 }
 
-/** '+£37', or the text for an equal price. */
+/** '+£37 in all', or the text for an equal price. */
 function describeMore({ rates: texts, formats }: Words, { amount }: RateDifference): string {
   return amount > 0 ? fill(texts.more, { amount: formats.price(amount) }) : texts.samePrice;
 }

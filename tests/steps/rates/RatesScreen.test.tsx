@@ -126,7 +126,7 @@ describe('A §2.7 the rates', () => {
     show();
     expect(labels()).toEqual([
       'Advance Purchase - 10% off Lowest price £310.50 £155.25 a night Includes £40 dog fee Non-refundable however changes can be made until 3pm on 30th April',
-      'Bed & Breakfast - Pay later £340 £170 a night Includes £40 dog fee +£29.50',
+      'Bed & Breakfast - Pay later £340 £170 a night Includes £40 dog fee +£29.50 in all, compared with Advance Purchase',
       'Spa Retreat - Pay later £460 £230 a night Includes £40 dog fee',
       'Company rate - Pay later £350 £175 a night Includes £40 dog fee',
       'Mystery rate - Pay later £370 £185 a night Includes £40 dog fee',

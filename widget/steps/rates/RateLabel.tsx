@@ -16,16 +16,19 @@ interface RateLabelProps {
   name: string;
   nights: number;
   fees: string;
+  /** The name of the cheapest rate of the list. */
+  cheapest: string;
   /** What makes the rate stand out, in words. */
   marks: readonly string[];
 }
 
-/** 'Bed & Breakfast - Pay later - 10% off £350 £175 a night Includes £50 dog fee +£20, pay later', and its terms. */
+/** 'Bed & Breakfast - Pay later - 10% off £350 £175 a night Includes £50 dog fee +£20 in all, pool access, compared with Room only', and its terms. */
 export function RateLabel({
   row: { offer, perNight, terms, difference },
   name,
   nights,
   fees,
+  cheapest,
   marks,
 }: RateLabelProps) {
   const words = useTexts();
@@ -33,13 +36,14 @@ export function RateLabel({
   const approximate = useApproximate();
   const today = usePriceToday();
   const { amount, content, discount, payLater, rate } = offer;
+  const own = content?.displayName ?? name;
   const off = discount === null ? null : ` ${fill(texts.discount, { percent: discount })}`;
   const later = payLater ? ` ${texts.payLater}` : null;
   return (
     <span className="rates-rate">
       <span className="rates-words">
         <strong>
-          <DashedPart text={content?.displayName ?? name} next={later ?? off} />
+          <DashedPart text={own} next={later ?? off} />
         </strong>
         {later === null ? null : <DashedPart text={later} next={off} />}
         {off === null ? null : (
@@ -64,7 +68,9 @@ export function RateLabel({
         {today === null ? null : <small> {describeChange(words, amount - today)}</small>}
       </span>{' '}
       <span className="rates-terms">
-        {difference ? <Difference difference={difference} nights={nights} /> : null}
+        {difference ? (
+          <Difference difference={difference} nights={nights} than={cheapest === own ? null : cheapest} />
+        ) : null}
         {rate.promotionCode === null ? null : (
           <span className="ui-hint">
             {' '}
@@ -78,8 +84,16 @@ export function RateLabel({
 }
 
 /** The rate's extra cost over the cheapest of its list, and what it adds for it. */
-function Difference({ difference, nights }: { difference: RateDifference; nights: number }) {
-  const { more, sentence } = describeDifference(useTexts(), difference, nights);
+function Difference({
+  difference,
+  nights,
+  than,
+}: {
+  difference: RateDifference;
+  nights: number;
+  than: string | null;
+}) {
+  const { more, sentence } = describeDifference(useTexts(), difference, nights, than);
   const [before, after] = sentence.split('{more}');
   return (
     <span className="rates-more">

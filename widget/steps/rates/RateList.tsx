@@ -45,6 +45,7 @@ export function RateList({ name, rows, ...choice }: RateListProps) {
   const first = rows.filter((row, index) => index < FIRST || isChosen(row));
   const isLong = rows.length - first.length >= FEWEST_HIDDEN;
   const shown = isLong && !isOpen ? first : rows;
+  const cheapest = rows[0]?.offer.content?.displayName ?? name;
 
   function isChosen({ offer }: RateRow): boolean {
     return offer.rate.rateCode === choice.rateCode;
@@ -52,7 +53,12 @@ export function RateList({ name, rows, ...choice }: RateListProps) {
   return (
     <div className="rates-list" id={id}>
       {shown.map((row) => (
-        <Row key={row.offer.rate.rateCode} {...choice} name={name} row={row} isChosen={isChosen(row)} />
+        <Row
+          key={row.offer.rate.rateCode}
+          {...choice}
+          {...{ name, cheapest, row }}
+          isChosen={isChosen(row)}
+        />
       ))}
       {isLong ? (
         <ButtonAbout
@@ -70,6 +76,7 @@ export function RateList({ name, rows, ...choice }: RateListProps) {
 }
 
 interface RowProps extends Omit<RateListProps, 'rows' | 'rateCode'> {
+  cheapest: string;
   row: RateRow;
   isChosen: boolean;
 }

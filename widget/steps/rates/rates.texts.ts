@@ -19,7 +19,9 @@ export const rates = {
     failed: 'We could not load the price of each night.',
   },
   /** The extra cost over the cheapest rate of the list, and the advantages for it. */
-  more: '+{amount}',
+  more: '+{amount} in all',
+  /** `more`: with the advantages. Where the cheapest rate has another name. */
+  moreThan: '{more}, compared with {name}',
   samePrice: 'Same price',
   /** Beside a rate that would replace a booked one. */
   today: {
@@ -38,7 +40,7 @@ export const rates = {
     golf: 'golf',
   },
   includes: 'Includes {what}',
-  planMore: '+{amount} for {what}, compared with {name}',
+  planMore: '+{amount} in all for {what}, compared with {name}',
   code: 'With code {code}',
   showAll: 'Show all {n} rates',
   showFewer: 'Show fewer rates',
