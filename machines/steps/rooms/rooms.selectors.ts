@@ -3,7 +3,7 @@ import type { ListedRooms, RoomSort } from '../../../src/domain/rooms/room-list.
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { roomsMachine } from './rooms.machine.ts';
 import { chosenRoomOf, panelsOf, roomPanelsOf, type AreaPanels, type RoomPanel } from './rooms.rules.ts';
-import { hasRoomsToCompare, listOf, MOST_COMPARED } from './wanted-rooms.ts';
+import { hasRoomsToCompare, listOf, MOST_COMPARED, type CountedRooms } from './wanted-rooms.ts';
 import { sameAgainFor, type SameAgain } from './same-again.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof roomsMachine>;
@@ -20,18 +20,8 @@ export const selectAreas = ({ context }: Snapshot): AreaPanels[] => panelsOf(con
 /** The rooms that pass the guest's filters: on offer, in the chosen order, then the others. */
 export const selectList = ({ context }: Snapshot): ListedRooms<RoomPanel> => listOf(context);
 
-function shownRooms(context: Snapshot['context']): RoomPanel[] {
-  return listOf(context).groups.flatMap(({ offers }) => offers);
-}
-
 /** The number of rooms in all, on offer, and on offer with the filters. */
-export const selectCounts = contextSelector(
-  (context: Snapshot['context']): { all: number; free: number; shown: number } => {
-    const panels = roomPanelsOf(context);
-    const shown = shownRooms(context).length;
-    return { all: panels.length, free: panels.filter(({ canContinue }) => canContinue).length, shown };
-  },
-);
+export const selectCounts = ({ context }: Snapshot): CountedRooms['counts'] => listOf(context).counts;
 
 export const selectIsFiltered = ({ context }: Snapshot): boolean => context.wanted.filters.length > 0;
 
@@ -42,8 +32,8 @@ export const selectHiddenRoom = (snapshot: Snapshot): string | null => {
   const code = selectChosenRoom(snapshot);
   const isChosen = ({ roomType }: RoomPanel) => roomType.code === code;
   const chosen = roomPanelsOf(snapshot.context).find(isChosen);
-  const { others } = listOf(snapshot.context);
-  const isShown = [...shownRooms(snapshot.context), ...others].some(isChosen);
+  const { groups, others } = listOf(snapshot.context);
+  const isShown = [...groups.flatMap(({ offers }) => offers), ...others].some(isChosen);
   return chosen && !isShown ? chosen.roomType.displayName : null;
 };
 

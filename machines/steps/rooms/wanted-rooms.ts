@@ -27,14 +27,26 @@ export interface RoomsInView extends RoomsFacts {
   compared: readonly string[];
 }
 
-const listByWish = new WeakMap<RoomsWanted, { panels: AreaPanels[]; list: ListedRooms<RoomPanel> }>();
+/** The rooms that pass the guest's filters, with the number of rooms in all, on offer, and on offer with the filters. */
+export interface CountedRooms extends ListedRooms<RoomPanel> {
+  counts: { all: number; free: number; shown: number };
+}
+
+const listByWish = new WeakMap<RoomsWanted, { panels: AreaPanels[]; list: CountedRooms }>();
 
 /** The rooms that pass the guest's filters. Returns the same objects until `wanted` or `party` changes. */
-export function listOf(facts: RoomsInView): ListedRooms<RoomPanel> {
+export function listOf(facts: RoomsInView): CountedRooms {
   const panels = panelsOf(facts);
   const known = listByWish.get(facts.wanted);
   if (known?.panels === panels) return known.list;
-  const list = listRooms(pricedPanels(facts), facts.wanted);
+  const listed = listRooms(pricedPanels(facts), facts.wanted);
+  const rooms = roomPanelsOf(facts);
+  const counts = {
+    all: rooms.length,
+    free: rooms.filter(({ canContinue }) => canContinue).length,
+    shown: listed.groups.flatMap(({ offers }) => offers).length,
+  };
+  const list = { ...listed, counts };
   listByWish.set(facts.wanted, { panels, list });
   return list;
 }

@@ -195,6 +195,17 @@ describe('D-509 filters and order', () => {
     expect(told).toEqual([]);
   });
 
+  test('stay the same objects while prices by date are open, so that no other room is drawn again', () => {
+    const { actor } = startRooms(inputFor());
+    const shownNow = () =>
+      [selectors.selectList, selectors.selectCounts].map((of) => of(actor.getSnapshot()));
+    const [list, counts] = shownNow();
+    actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    expect(selectors.selectRoomWithPrices(actor.getSnapshot())).toBe('KNG');
+    const [listNow, countsNow] = shownNow();
+    expect([listNow === list, countsNow === counts]).toEqual([true, true]);
+  });
+
   test('for a kind of rate give each room its lowest price of that kind', () => {
     const lowest = rate('CORP', 20_000);
     const king = { ...kingRates, rates: [lowest, dailyRate], lowest };
