@@ -61,6 +61,13 @@ it('a login that is closed after the return stays closed', async () => {
   expect(hasLogin(started)).toBe(false);
 });
 
+it('a login with an old account closes, and stays closed while the member registers', async () => {
+  const started = returning(true);
+  await resume(started, 'guests');
+  await started.answer('signIn', { type: 'migrating', emailAddress: 'ada@example.test' });
+  expect(hasLogin(started)).toBe(false);
+});
+
 it('a start with a login of its own takes the answer, and no other step after it', async () => {
   const started = returning(true);
   await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: null });

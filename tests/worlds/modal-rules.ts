@@ -24,6 +24,7 @@ export const closable: Invariants = {
 
 /** Rules of every modal. */
 export const closes: Rules = {
+  'the guest sees what opens': ({ before, after }) => (before === null ? after.status === 'active' : null),
   'D-447 Close ends the modal, or asks and changes nothing else': on('close.pressed', ({ before, after }) =>
     after.status === 'done'
       ? (after.output as { type: string }).type === 'closed'

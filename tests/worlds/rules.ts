@@ -66,6 +66,14 @@ export function leadsBackFrom(...modals: string[]) {
   };
 }
 
+/** Rules of every form. */
+export const leavesFields: Rules = {
+  'a field that is left may show its error (B §5)': on('field.left', ({ event, before, after }) => {
+    const { form } = after.context as { form: { touched: readonly string[] } };
+    return before.hasTag('busy') || form.touched.includes(event['name'] as string);
+  }),
+};
+
 /** Whether the form has returned to the guest exactly once, so that its message is read out again (T9). */
 export function isReturnedOnce(emitted: readonly { type: string }[]): boolean {
   return emitted.map(({ type }) => type).join() === 'form.returned';

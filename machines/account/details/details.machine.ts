@@ -115,7 +115,7 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
               {
                 guard: withEvent('isOtherPostcode'),
                 target: '.lookupOpen',
-                actions: [withEvent('changeField'), 'tellChanges'],
+                actions: withEvent('changeField'),
               },
               { actions: [withEvent('changeField'), 'tellChanges'] },
             ],

@@ -2,13 +2,13 @@ import { accountDetailsSchema } from '../../../machines/account/details/details.
 import { accountDetailsMachine } from '../../../machines/account/details/details.machine.ts';
 import { selectIsSaved, selectLookup } from '../../../machines/account/details/details.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import { isValid } from '../../../machines/shared/form.ts';
+import { isValid, visibleError } from '../../../machines/shared/form.ts';
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { accountConfiguration as configuration, registeredMember } from '../account-fixtures.ts';
 import { twoHouses } from '../../steps/details/start-details.ts';
 import { busyWhile, canOnly, tellsFailure } from '../../worlds/always.ts';
-import { given, isReturnedOnce, on } from '../../worlds/rules.ts';
+import { given, isReturnedOnce, leavesFields, on } from '../../worlds/rules.ts';
 
 export const registeredDetails = {
   route: { screen: 'details' } as const,
@@ -57,19 +57,21 @@ export const accountDetailsWorld = worldOf(
       ),
     },
     rules: {
+      ...leavesFields,
       'nothing is sent without a first name, whose error is shown (B §5)': on(
         'form.submitted',
         ({ inputs, before, after }) =>
           before.context.form.values.firstName === ''
-            ? !('updateProfile' in inputs) && after.context.form.errors['firstName'] === 'required'
+            ? !('updateProfile' in inputs) && visibleError(after.context.form, 'firstName') === 'required'
             : 'updateProfile' in inputs,
       ),
       'a search is for the typed postcode, and clears the addresses found before (B §2.11)': on(
         'address.searched',
         ({ inputs, before, after }) => {
           const asked = given<{ postalCode: string }>({ inputs }, 'lookupAddress');
-          if (!asked) return after.context.found === before.context.found;
           const { searchedPostcode } = before.context.form.values.address ?? {};
+          const canSearch = !['closed', 'finding'].includes(selectLookup(before)) && searchedPostcode !== '';
+          if (!asked) return !canSearch && after.context.found === before.context.found;
           return asked.postalCode === searchedPostcode && after.context.found.addresses.length === 0;
         },
       ),

@@ -2,7 +2,7 @@ import { guestsMachine } from '../../../machines/steps/guests/guests.machine.ts'
 import { environmentOf } from '../../tools/paths/environment.ts';
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
-import { tellsOnce } from '../../worlds/rules.ts';
+import { leavesFields, tellsOnce } from '../../worlds/rules.ts';
 import { booking, configuration, guest, heldLeg, profile } from '../../support/fixtures.ts';
 
 export const blank = { ...guest('', ''), title: '' };
@@ -62,7 +62,10 @@ export const guestsWorld = worldOf(
   },
   {
     also: [withoutAccount],
-    rules: { 'every change of a name is sent to the flow once (A §2.8)': tellsOnce(['legs']) },
+    rules: {
+      ...leavesFields,
+      'every change of a name is sent to the flow once (A §2.8)': tellsOnce(['legs']),
+    },
     invariants: {
       'the member is in one room at most': ({ context }) =>
         context.booking.legs.flatMap((leg) => leg.guests).filter((person) => person.isLoggedInUser).length <=

@@ -26,16 +26,21 @@ describe('F-07 a room that the estate refuses to hold, with a reason', () => {
       selectors.selectGone(snapshot),
       selectors.selectRateCode(snapshot),
       selectors.selectPanels(snapshot).length,
+      selectors.selectFees(snapshot).map(({ name }) => name),
     ];
   };
   const one = { code: 'KNG', unitsAvailable: 1 };
 
   test.each<[string, RoomRate[] | null, unknown[]]>([
-    ['the room is said to be gone where it is', [], ['room', null, 0]],
-    ['or where none is left', [{ ...kingRates, room: { ...one, unitsAvailable: 0 } }], ['room', null, 0]],
-    ['the rate is, where the room has others', [{ ...kingRates, rates: [retreatRate] }], ['rate', null, 1]],
-    ['neither is, where both are still there', [kingRates], [null, 'DAILYBABB', 4]],
-    ['nor where nobody knows', null, [null, 'DAILYBABB', 4]],
+    ['the room is said to be gone where it is', [], ['room', null, 0, []]],
+    ['or where none is left', [{ ...kingRates, room: { ...one, unitsAvailable: 0 } }], ['room', null, 0, []]],
+    [
+      'the rate is, where the room has others',
+      [{ ...kingRates, rates: [retreatRate] }],
+      ['rate', null, 1, ['DOG']],
+    ],
+    ['neither is, where both are still there', [kingRates], [null, 'DAILYBABB', 4, ['DOG']]],
+    ['nor where nobody knows', null, [null, 'DAILYBABB', 4, ['DOG']]],
   ])('%s', async (_, now, found) => {
     expect(await refused(now)).toEqual(found);
   });

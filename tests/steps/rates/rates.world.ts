@@ -2,6 +2,7 @@ import { ratesMachine } from '../../../machines/steps/rates/rates.machine.ts';
 import { isExplained } from '../../../machines/shared/refusals.ts';
 import * as selectors from '../../../machines/steps/rates/rates.selectors.ts';
 import { CAN_ALWAYS_END } from '../../tools/paths/check.ts';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { named } from '../../tools/paths/names.ts';
 import type { CalendarRequest } from '../../../machines/shared/ports.ts';
 import type { Availability } from '../../../src/domain/rooms/availability.ts';
@@ -135,7 +136,7 @@ export const ratesWorld = worldOf(
       }) => {
         if (event.type === 'xstate.error.actor.bookLeg')
           return selectors.selectHasFailed(after) !== 'searchAvailability' in inputs;
-        return event.type.endsWith('.actor.searchAvailability') ? selectors.selectHasFailed(after) : null;
+        return event.type.endsWith('.actor.searchAvailability') ? selectFailure(after) !== null : null;
       },
       'the flow is told what the estate has now, and nothing else': ({ event, sent }) =>
         event.type === 'xstate.done.actor.searchAvailability'

@@ -35,7 +35,7 @@ describe('the summary step', () => {
         actors: {
           stageBooking: fromPromise(({ input: question }) => {
             asked.push(question);
-            return Promise.resolve(staged({ iPageSessionId: 'PS1' }));
+            return Promise.resolve(staged({ iPageSessionId: 'PS1', wallets: ['applePay'] }));
           }),
         },
       }),
@@ -44,7 +44,7 @@ describe('the summary step', () => {
     actor.send({ type: 'payment.requested' });
     actor.send({ type: 'payment.requested' });
     const { output } = await reach(actor, ({ status }) => status === 'done');
-    expect(output).toEqual({ type: 'staged', iPageSessionId: 'PS1', wallets: [] });
+    expect(output).toEqual({ type: 'staged', iPageSessionId: 'PS1', wallets: ['applePay'] });
     expect(asked).toEqual([{ sessionId: 'S1', booking: input.booking, configuration }]);
   });
 
