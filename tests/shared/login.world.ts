@@ -6,7 +6,7 @@ import { named } from '../tools/paths/names.ts';
 import { worldOf } from '../tools/paths/world.ts';
 import { profile } from '../support/fixtures.ts';
 import { busyWhile } from '../worlds/always.ts';
-import { doneBy, failedBy, on } from '../worlds/rules.ts';
+import { doneBy, failedBy, leavesFields, on } from '../worlds/rules.ts';
 
 export const loginWorld = worldOf(
   loginMachine,
@@ -36,6 +36,7 @@ export const loginWorld = worldOf(
   {
     invariants: { ...busyWhile('login') },
     rules: {
+      ...leavesFields,
       'a login is sent exactly when username and password are filled (A §5.1)': on(
         'form.submitted',
         ({ inputs, before: { context } }) =>

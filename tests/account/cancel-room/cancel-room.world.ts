@@ -15,7 +15,7 @@ import { httpError } from '../../support/http-error.ts';
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { busyWhile, canOnly, tellsFailure } from '../../worlds/always.ts';
-import { doneBy, failedBy, given, isReturnedOnce, on } from '../../worlds/rules.ts';
+import { doneBy, failedBy, given, isReturnedOnce, leavesFields, on } from '../../worlds/rules.ts';
 import { bookedRoom, NOON, stayBooking } from '../account-bookings.ts';
 import { bookingsConfiguration, twoRooms } from '../account-rooms.ts';
 
@@ -132,6 +132,7 @@ export const cancelRoomWorld = worldOf(
         snapshot.context.sent === null || snapshot.status === 'done' || !isEntering(snapshot),
     },
     rules: {
+      ...leavesFields,
       'a room is asked about before anything is sent (D-645)': on(
         'cancel.roomChosen',
         ({ after, inputs }) => Object.keys(inputs).length === 0 && !after.hasTag('busy'),

@@ -42,6 +42,13 @@ export const changePasswordWorld = worldOf(
   {
     invariants: { ...busyWhile('changePassword') },
     rules: {
+      'a field that is left may show its error once a password is entered (B §5)': on(
+        'field.left',
+        ({ before, after: { context } }) =>
+          before.hasTag('busy') ||
+          context.form.touched.includes('oldPassword') ===
+            /^(?:true|false,filled)/.test(Object.values(context.form.values).join()),
+      ),
       'nothing is sent before all three fields are filled (B §5)': ({ inputs, after }) =>
         'changePassword' in inputs
           ? Object.values(after.context.form.values).join() === 'true,filled,true'

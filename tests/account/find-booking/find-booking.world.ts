@@ -12,7 +12,7 @@ import { worldOf } from '../../tools/paths/world.ts';
 import { bookingsConfiguration, twoRooms } from '../account-rooms.ts';
 import { firstOff, ofFirst } from '../cancel-room/cancel-room.world.ts';
 import { busyWhile, canOnly, tellsFailure } from '../../worlds/always.ts';
-import { doneBy, failedBy, isReturnedOnce, on } from '../../worlds/rules.ts';
+import { doneBy, failedBy, isReturnedOnce, leavesFields, on } from '../../worlds/rules.ts';
 
 /** The input of the lookup: nobody is signed in, the address has no number. */
 export const input = {
@@ -95,6 +95,7 @@ export const findBookingWorld = worldOf(
       ),
     },
     rules: {
+      ...leavesFields,
       'the estate is asked exactly when both fields are filled (D-497)': on(
         'form.submitted',
         ({ inputs, before }) => {

@@ -82,8 +82,9 @@ export const passwordResetWorld = worldOf(
       'a failure is told only of a password that cannot be changed (F-12)': on(
         failedBy('changeResetPassword'),
         ({ before, event, after }) =>
+          selectIsUnsure(after) === after.context.isUnsure &&
           selectIsUnsure(after) ===
-          (before.context.isUnsure || !('error' in event) || event.error !== resetUsed),
+            (before.context.isUnsure || !('error' in event) || event.error !== resetUsed),
       ),
     },
     waysOut: CAN_ALWAYS_END,

@@ -157,6 +157,10 @@ describe('the spa package', () => {
     send({ type: 'half.chosen', half: 'PM' });
     send({ type: 'time.chosen', start: `${MONDAY}T14:30:00` });
     expect(read(selectors.selectCanGoOn)).toBe(true);
+    send({ type: 'continue.pressed' });
+    pick('id-HM60');
+    await toTimes();
+    expect(read(selectors.selectTreatmentTimes).half).toBe('AM');
   });
 
   it('lets the guest continue when a treatment has no time', async () => {

@@ -12,7 +12,7 @@ import { httpError } from '../../support/http-error.ts';
 import { detailsInput, answeredBooking, twoHouses } from './start-details.ts';
 import { busyWhile, canOnly } from '../../worlds/always.ts';
 import { isSame } from '../../worlds/is-same.ts';
-import { doneBy, failedBy, isReturnedOnce, on } from '../../worlds/rules.ts';
+import { doneBy, failedBy, isReturnedOnce, leavesFields, on } from '../../worlds/rules.ts';
 
 type DetailsSnapshot = SnapshotFrom<typeof detailsMachine>;
 
@@ -99,6 +99,11 @@ export const detailsWorld = worldOf(
           const name = Object.entries(refused).find(([state]) => state === problem)?.[1];
           return (selectProblem(after) === problem) === (problem === null || event['name'] !== name);
         }),
+      'every change is told to the flow once': on<DetailsSnapshot>(
+        ['field.changed', 'country.chosen'],
+        ({ before, sent }) => before.matches('editing') === (sent.length === 1),
+      ),
+      ...leavesFields,
       'submitting again clears the contact problem (A §5.6)': on<DetailsSnapshot>(
         'form.submitted',
         ({ before, after }) => !before.matches('editing') || selectProblem(after) === null,

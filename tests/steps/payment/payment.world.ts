@@ -212,6 +212,9 @@ export const paymentWorld = worldOf(
       ...busyWhile('completeBooking', 'checkVoucher', 'stageBooking', 'askFrame', 'findBooking'),
       'a stay voucher (category 0) allows no further voucher (B §2.5)': (snapshot) =>
         !selectors.selectIsCheckingVoucher(snapshot) || canRedeemVouchers(snapshot.context.booking.vouchers),
+      'no voucher is removed while one is checked': (snapshot) =>
+        !selectors.selectIsCheckingVoucher(snapshot) ||
+        !snapshot.can({ type: 'voucher.removed', reference: 'GV1' }),
       'Back works exactly while no call runs that could bind the guest (E-02)': canOnly(
         { type: 'back.pressed' },
         (snapshot) => snapshot.matches('ready'),
