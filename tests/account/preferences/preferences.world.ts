@@ -43,6 +43,10 @@ export const preferencesWorld = worldOf(
         'load.retried',
         ({ inputs }) => 'loadSubscriptions' in inputs,
       ),
+      'nothing counts as saved before the member saves it (B §2.13)': on(
+        doneBy('loadSubscriptions'),
+        ({ after, emitted }) => !selectIsSaved(after) && emitted.length === 0,
+      ),
       'another try clears the last result (B §8)': on(
         'form.submitted',
         ({ after }) => selectFailure(after) === null && !(after.hasTag('busy') && selectIsSaved(after)),
