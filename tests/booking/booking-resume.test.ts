@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CallError, type Failure } from '../../src/api/failure.ts';
-import { selectCanEdit, selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
+import {
+  selectCanEdit,
+  selectIsBusy,
+  selectIsUnavailable,
+} from '../../machines/booking/booking.selectors.ts';
 import { availability, booking, profile, search, session } from '../support/fixtures.ts';
 import {
   complete,
@@ -9,8 +13,10 @@ import {
   resumed,
   startBooking,
   destinationOf,
+  type StartedBooking,
   withBreakfast,
 } from './start-booking.ts';
+import { sendAll } from '../support/send-all.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
@@ -208,5 +214,39 @@ describe('A §2.4 a kept search, on a page that amends a booking', () => {
   it('fills the form when it is for the same booking', async () => {
     const ofThatBooking = { ...kept, amendId: 'WM-1' };
     expect(await opensWith(ofThatBooking)).toEqual(ofThatBooking);
+  });
+});
+
+describe('a booking that another release of the widget began', () => {
+  const givingUp = async () => {
+    const remnant = { booking: null, isRemnant: true, place: { step: 'search' as const, leg: 1 } };
+    const started = await opened({ draft: keptDraft(remnant) });
+    await started.answers({ checkSession: undefined }, 'ignoreBooking');
+    return started;
+  };
+
+  it.each([
+    [
+      'what it held is given back',
+      async (started: StartedBooking) => started.answer('ignoreBooking', undefined),
+    ],
+    ['it cannot be', async (started: StartedBooking) => started.fail('ignoreBooking', offline)],
+  ])('leads to its search, and says so, once %s', async (_, end) => {
+    const started = await givingUp();
+    expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
+    const snapshot = started.actor.getSnapshot();
+    expect([snapshot.hasTag('busy'), selectCanEdit(snapshot)]).toEqual([true, false]);
+    await end(started);
+    await started.answers({ beginSession: { ...session, id: 's-2' } }, 'search');
+    expect(started.inputs('search')[0]?.search).toEqual(search());
+    expect(started.context().hint).toBe('renewed');
+  });
+
+  it('may be left meanwhile, and is given back all the same', async () => {
+    const started = await givingUp();
+    sendAll(started.actor, { type: 'leave.requested' }, { type: 'leave.confirmed' });
+    await started.answer('ignoreBooking', undefined);
+    expect(started.inputs('ignoreBooking')).toHaveLength(2);
+    expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
   });
 });
