@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { selectAmended, selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput, Destination } from '../../machines/booking/booking.types.ts';
 import { blankSearch } from '../../src/domain/search/occupancy.ts';
 import { configuration, profile, session } from '../support/fixtures.ts';
@@ -29,6 +30,8 @@ describe('F-13 an amendment', () => {
     await started.begun('start');
     expect([started.inputs('start'), searches(started)]).toEqual([[asked], []]);
     expect(started.actor.getSnapshot().can({ type: 'signIn.requested' })).toBe(false);
+    // The login says itself what it is for.
+    expect(selectAmended(started.actor.getSnapshot())).toBeNull();
     expect(started.place()).toEqual({ step: 'search', leg: 1 });
     await started.answer('start', { type: 'signedIn', profile });
     await started.begun('search');
@@ -43,6 +46,16 @@ describe('F-13 an amendment', () => {
     await started.answer('start', { type: 'migrating', emailAddress: 'ada@example.test' });
     expect([started.inputs('start'), started.inputs('beginSession')]).toEqual([[asked, asked], []]);
     expect(started.emitted).toEqual([{ type: 'registration.needed', emailAddress: 'ada@example.test' }]);
+  });
+
+  it('asks for the login again where that broke, with the search as it was', async () => {
+    const started = await followed(null);
+    await started.fail('start', new Error('broken'));
+    expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
+    started.actor.send({ type: 'load.retried' });
+    await started.answer('start', { type: 'signedIn', profile });
+    await started.begun('search');
+    expect(searches(started)).toEqual([amending]);
   });
 
   it('becomes an ordinary booking for whoever does not log in', async () => {

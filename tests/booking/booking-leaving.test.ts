@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
+import { session } from '../support/fixtures.ts';
 import {
   atPayment,
+  destinationOf,
   keptDraft,
   keptPayment,
   opened,
@@ -72,6 +74,10 @@ describe('A §2.2 Cancel', () => {
     sendAll(started.actor, { type: 'leave.requested' }, { type: 'leave.confirmed' });
     expect(selectors.selectIsLeft(started.actor.getSnapshot())).toBe(true);
     expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
+    // Whoever comes back begins another booking, which is kept in its place.
+    started.actor.send({ type: 'navigated', destination: destinationOf('search') });
+    await started.answers({ restoreSignIn: null, beginSession: session }, 'search');
+    expect(selectors.selectDraft(started.actor.getSnapshot())).toBeNull();
   });
 
   it('stops asking once the session is over', async () => {

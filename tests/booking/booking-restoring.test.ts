@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { selectFailure } from '../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { withoutMember } from '../../src/domain/booking/booking-member.ts';
@@ -52,6 +53,14 @@ describe('D-487 Restore your booking', () => {
     const started = await restoring();
     await started.answers({ restore: { type: 'newSearch' } }, 'search');
     expect(started.inputs('search').at(-1)).toMatchObject({ session: again, search: search() });
+  });
+
+  it('says that it broke, and goes on from the rooms', async () => {
+    const started = await restoring();
+    await started.fail('restore', new Error('broken'));
+    expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
+    started.actor.send({ type: 'load.retried' });
+    await started.begun('searchAvailability');
   });
 
   it('begins the session when the guest retries after a failure', async () => {

@@ -72,8 +72,7 @@ it('a start with a login of its own takes the answer, and no other step after it
   const started = returning(true);
   await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: null });
   await started.fail('checkSession', httpError('checkSession', 410));
-  await started.begun('start');
-  await started.answer('start', { type: 'anonymous' });
+  await started.answers({ start: { type: 'anonymous' }, beginSession: session }, 'search');
   expect(hasLogin(started)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
-import { availability, configuration, search, staySearch, session } from '../support/fixtures.ts';
+import { availability, configuration, profile, search, staySearch, session } from '../support/fixtures.ts';
 import { keptDraft, opened, startBooking } from './start-booking.ts';
 
 const { arrivalDate, numberOfNights, guestOccupancies } = search();
@@ -35,6 +35,12 @@ describe('a link with a whole search', () => {
     started.actor.send({ type: 'load.retried' });
     await started.begun('search');
     expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([true, undefined]);
+  });
+
+  it('is not what a login at the start leads to: that is the form', async () => {
+    const started = await opened();
+    await started.answers({ start: { type: 'signedIn', profile }, beginSession: session }, 'search');
+    expect(started.inputs('search').map(({ isDecided }) => isDecided)).toEqual([undefined]);
   });
 
   it('waits until the page knows whether somebody is signed in', async () => {

@@ -53,8 +53,8 @@ export function forgetLink(): Changes {
 }
 
 /** A session has begun. */
-export function keepSession(context: BookingContext, session: Session): Changes {
-  return { draft: null, visit: { session, stay: null, asked: null }, search: searchOf(context) };
+export function keepSession(_: BookingContext, session: Session): Changes {
+  return { draft: null, visit: { session, stay: null, asked: null } };
 }
 
 /**
