@@ -34,7 +34,7 @@ describe("E-04 the provider's frame", () => {
     expect(recordOf(started)).toEqual(framed);
     started.actor.send({ type: 'frame.opened', payment: framed });
     started.actor.send({ type: 'frame.closed' });
-    expect(started.actor.getSnapshot().matches({ idle: 'watching' })).toBe(true);
+    expect(started.actor.getSnapshot().matches({ idle: 'watching', flow: { payment: 'form' } })).toBe(true);
     expect(recordOf(started)).toBeNull();
   });
 

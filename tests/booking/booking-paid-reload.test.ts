@@ -59,6 +59,13 @@ describe('E-02 a reloaded page', () => {
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
   });
 
+  it('begins another booking where the draft is lost and the payment was not made', async () => {
+    const started = startBooking({ payment: keptPayment() });
+    await started.answers({ outcome: { type: 'notMade' }, loadConfiguration: withBreakfast });
+    await started.answers({ restoreSignIn: null, beginSession: session }, 'search');
+    expect([recordOf(started), started.inputs('ignoreBooking')]).toEqual([null, []]);
+  });
+
   it('shows the confirmation of a made booking after every reload', async () => {
     const started = await opened({
       draft: atConfirmation,

@@ -46,7 +46,7 @@ export const payment = bookingSetup.createStateConfig({
     form: {
       on: {
         ...atPayment,
-        'amendment.gone': { target: FLOW.summary, actions: goTo('summary') },
+        'amendment.gone': FLOW.summary,
       },
     },
     framed: {
@@ -55,7 +55,7 @@ export const payment = bookingSetup.createStateConfig({
         'step.edited': { target: FLOW.outcome, actions: changeByEvent(wantPlace) },
         'booking.ended': FLOW.outcome,
         // The provider's page would go on with the change of the member's room (F-13).
-        'member.loggedOut': { guard: 'isAmending', target: FLOW.outcome, actions: goTo('details') },
+        'member.loggedOut': { guard: 'isAmending', target: FLOW.outcome },
         'xstate.error.actor.payment': FLOW.outcome,
       },
     },

@@ -113,6 +113,10 @@ export const entryTimeWorld = worldOf(
       ),
       'a missing time is reported only in the mud room (A §5.9)': ({ after }) =>
         selectLacksTime(after) ? after.context.kind === 'mud' : null,
+      'Done asks the estate for nothing': on<Snapshot>(
+        'done.pressed',
+        ({ inputs }) => Object.keys(inputs).length === 0,
+      ),
       ...closes,
       ...asksAgain,
     },
