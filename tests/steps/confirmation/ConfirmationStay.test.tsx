@@ -219,62 +219,6 @@ describe('what the confirmation says of the stay', () => {
   });
 });
 
-describe('a guest without an account can look the booking up', () => {
-  const allowed = {
-    ...estate,
-    content: { ...estate.content, account: { bookingLookup: true, bookingCancellation: false } },
-  };
-  const link = () => screen.queryByRole('link', { name: 'Find your booking' });
-
-  it('with its number, which is in the link, and the email address, which is not', async () => {
-    show({ configuration: allowed, booking: { ...booking, leadGuest } });
-    expect(screen.getByText('You can look this booking up with its number and your email.')).toBeVisible();
-    expect(link()).toHaveAttribute('href', '/account/#/find?number=C1001');
-    await expectAccessible();
-  });
-
-  it('and is told that a room can be cancelled there, where the estate has the calls and one can still be changed online', () => {
-    const account = { bookingLookup: true, bookingCancellation: true };
-    const cancelling = { ...estate, content: { ...estate.content, account } };
-    const today = booking.search.arrivalDate;
-    const part = () =>
-      textsAt(
-        'p:not(:has(> a.ui-button))',
-        screen.getByRole('heading', { name: 'If your plans change' }).closest('section'),
-      );
-    show({ configuration: cancelling });
-    expect(part()).toEqual([
-      'To change your booking, call us on 01234 567891 and give your confirmation number.',
-      'You can look this booking up with its number and your email, and cancel a room there.',
-    ]);
-    for (const changes of [
-      { configuration: allowed },
-      { configuration: cancelling, session: { ...session, businessDate: today } },
-      { configuration: cancelling, booking: { ...booking, vouchers: [stayVoucher('SV1', 30_000)] } },
-    ]) {
-      cleanup();
-      show(changes);
-      expect(part()).toEqual([
-        'To change or cancel your booking, call us on 01234 567891 and give your confirmation number.',
-        'You can look this booking up with its number and your email.',
-      ]);
-    }
-  });
-
-  it('only where the configuration allows it, the page has an account area, and the guest has no account', () => {
-    for (const [changes, settings] of [
-      [{}],
-      [{ configuration: allowed, profile }],
-      [{ configuration: allowed, booking: { ...booking, accountCreateStatus: 'created' as const } }],
-      [{ configuration: allowed }, { links: { ...DEFAULT_LINKS, account: null } }],
-    ] as const) {
-      cleanup();
-      show(changes, settings);
-      expect([link(), screen.queryByText(/look this booking up/)]).toEqual([null, null]);
-    }
-  });
-});
-
 describe('sharing the stay', () => {
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Share' }));
 

@@ -4,15 +4,11 @@ import { page } from 'vitest/browser';
 import { waitFor as waitForSnapshot } from 'xstate';
 import { readFrameMessage } from '../../../widget/steps/payment/frame-message.ts';
 import { PaymentFrame } from '../../../widget/steps/payment/PaymentFrame.tsx';
-import { PaymentScreen } from '../../../widget/steps/payment/PaymentScreen.tsx';
-import plain from '../../../widget/languages/en-GB-x-plain.json';
-import { TextsProvider } from '../../../widget/ui/text/texts-context.tsx';
-import { accepted, paymentInput, staged, startPayment } from './start-payment.ts';
+import { accepted, staged } from './start-payment.ts';
 import { moneyVoucher, stayVoucher } from './voucher-fixtures.ts';
 import { field, fillCard, never, pay, press, showPayment, user, withVouchers } from './payment-page.tsx';
 import { expectAccessible, renderInWidget } from '../../ui/render.tsx';
 import { booking, legOne, legTwo } from '../../support/checkout-stay.ts';
-import { catalogue } from '../../support/catalogue.ts';
 import { textsAt } from '../../support/texts-of.ts';
 import { httpError } from '../../support/http-error.ts';
 
@@ -131,29 +127,6 @@ describe('the payment screen', () => {
 });
 
 describe('what the payment screen asks for first', () => {
-  it.each([
-    ['pays', [], 'PAY TO COMPLETE'],
-    ['books, where all is paid on arrival', [moneyVoucher('GV1', 60_000)], 'Confirm booking'],
-    ['books, where the vouchers pay for all', [moneyVoucher('GV1', 90_000)], 'Confirm booking'],
-  ])('B §2.5, F-11 the button %s', (_, vouchers, name) => {
-    showPayment(withVouchers(...vouchers));
-    expect(pay()).toHaveAccessibleName(name);
-  });
-
-  it.each([
-    ['has the sum that is paid now', [], 'Pay £525 and book'],
-    ['has no sum where nothing is paid now', [moneyVoucher('GV1', 60_000)], 'Confirm booking'],
-  ])('in plain words the button %s', (_, vouchers, name) => {
-    const { actor } = startPayment({ ...paymentInput, ...withVouchers(...vouchers) });
-    const { submit } = plain.payment;
-    renderInWidget(
-      <TextsProvider texts={{ ...catalogue, payment: { ...catalogue.payment, submit } }}>
-        <PaymentScreen actor={actor} />
-      </TextsProvider>,
-    );
-    expect(screen.getByRole('button', { name })).toBeVisible();
-  });
-
   it('the sum, the card and the button come first; then the vouchers and the bill', async () => {
     await page.viewport(1280, 900);
     showPayment(withVouchers(moneyVoucher('GV1', 60_000)));
