@@ -6,8 +6,9 @@ import { BookingPage, GOOD_CARD } from '../e2e/models/booking-page.ts';
 import { commandOptions, readNothing } from '../tests/support/command-options.ts';
 import { openPage } from '../tests/tools/gallery/visit.ts';
 
-// Walks through a booking in the demo's three looks and writes a picture of every screen into shots/. The README's
-// pictures in docs/screenshots are four of them. Needs dist/: run npm run build first.
+// Walks through a booking in the demo's three looks and writes a picture of every screen into shots/, in the words of the
+// specification. The README's picture in docs/screenshots has the rooms of /booking/ in its own words. Needs dist/: run
+// npm run build first.
 const TODAY = '2027-01-04';
 const FOLDER = join(import.meta.dirname, '../shots');
 
