@@ -95,6 +95,8 @@ export const selectPriceToday = (snapshot: BookingSnapshot): MinorUnits | null =
     configuration.rateGroups.flatMap(({ rates }) => rates),
   );
 };
+/** The steps with something new since the guest has seen the whole booking; null before they have. */
+export const selectUnseen = ({ context: { visit } }: BookingSnapshot) => visit?.stay?.unseen ?? null;
 /** The change of a booked room that a logout has ended. */
 export const selectEndedAmendment = ({ context }: BookingSnapshot) => context.endedAmendment;
 export const selectLeg = ({ context: { visit } }: BookingSnapshot) => visit?.stay?.leg ?? 1;

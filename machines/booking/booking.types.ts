@@ -5,7 +5,7 @@ import type { StayConfiguration } from '../../src/domain/configuration/configura
 import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
 import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
 import type { Profile, Session } from '../../src/domain/booking/session.ts';
-import type { Place } from '../../src/domain/booking/steps.ts';
+import type { Place, Step } from '../../src/domain/booking/steps.ts';
 import type { Wallet } from '../../src/domain/payment/wallets.ts';
 import type { Draft, EndedAmendment } from '../../src/draft/draft.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
@@ -95,6 +95,11 @@ export interface Stay {
   iPageSessionId: string | null;
   /** The wallets that the provider's page takes beside a card. */
   wallets: readonly Wallet[];
+  /**
+   * The steps with something to choose that came up since the guest has seen the whole booking before paying; null
+   * before they have.
+   */
+  unseen: readonly Step[] | null;
 }
 
 export interface BookingContext extends LastFailure {

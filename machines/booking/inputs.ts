@@ -31,11 +31,12 @@ function ofStay<Input>(make: (stay: Staying, context: BookingContext) => Input) 
   };
 }
 
-function stayInput({ configuration, session, booking }: Staying, context: BookingContext): StayInput {
+function stayInput({ configuration, session, booking, unseen }: Staying, context: BookingContext): StayInput {
   const { profile, asksLeadOnly, country } = context;
   return {
     ...{ configuration, session, booking, profile },
     ...(asksLeadOnly ? { asksLeadOnly: true } : {}),
+    ...(unseen ? { isReviewed: true } : {}),
     ...(country === HOME_COUNTRY ? {} : { country }),
   };
 }

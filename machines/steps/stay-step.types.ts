@@ -11,6 +11,8 @@ export interface StayInput {
   profile: Profile | null;
   /** Set where the booking asks for the lead guest's name only. */
   asksLeadOnly?: boolean;
+  /** Set where the guest has seen the whole booking: the way on leads back there (D-646). */
+  isReviewed?: boolean;
   /** The country to begin with (ISO 3166-1), where the page has named another than GB. */
   country?: string;
 }

@@ -2,7 +2,7 @@ import type { PageStorage } from '../browser/safe-storage.ts';
 import type { Booking } from '../domain/booking/booking.ts';
 import type { LocalDate } from '../domain/dates/dates.ts';
 import type { OpenSearch } from '../domain/search/occupancy.ts';
-import type { Place } from '../domain/booking/steps.ts';
+import type { Place, Step } from '../domain/booking/steps.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
 
 /** Raised where a kept draft can no longer be read. Of another version only a remnant is read (D-65); tests keep one of each. */
@@ -22,6 +22,8 @@ export interface Draft {
   booking: Booking | null;
   /** The last search. It fills the form even without a booking. */
   search: OpenSearch | null;
+  /** Set where the guest has seen the whole booking: the steps that have something new since. */
+  unseen?: Step[];
   /** Set where a logout has ended the change of a booked room. */
   endedAmendment?: EndedAmendment;
   /** Set where the rest could not be read. What the session holds is given back. */

@@ -22,6 +22,7 @@ const storedDraft: Schema<{ version: typeof DRAFT_VERSION; draft: Draft }> = v.o
     }),
     booking: nullable(booking),
     search: nullable(openSearch),
+    unseen: v.exactOptional(v.array(v.picklist(STEPS))),
     endedAmendment: v.exactOptional(v.object({ id: filled, isTold: v.boolean() })),
   }),
 });

@@ -37,6 +37,7 @@ describe('E-07 a member who logs out', () => {
         session,
         booking: nobodys,
         profile: null,
+        ...(step === 'summary' ? { isReviewed: true } : {}),
       });
       expect(started.context()).toMatchObject({ booking: nobodys, profile: null });
     },

@@ -118,8 +118,7 @@ describe('A §4.1 the steps after the rooms', () => {
     const started = await resumed('summary');
     await started.answers({ summary: { type: 'edit', place: { step: 'itinerary', leg: 1 } } }, 'itinerary');
     expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
-    await started.walks('next', 'details');
-    await started.answer('details', { type: 'next', profile: null });
+    await started.answer('itinerary', { type: 'next' });
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.answers({ payment: { type: 'back' } }, 'summary');
     expect(started.place()).toEqual({ step: 'summary', leg: 1 });

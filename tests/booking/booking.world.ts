@@ -1,5 +1,6 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
+import type { RatesOutput } from '../../machines/steps/rates/rates.types.ts';
 import type { RoomsOutput } from '../../machines/steps/rooms/rooms.types.ts';
 import type { Place } from '../../src/domain/booking/steps.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
@@ -15,6 +16,7 @@ import { aboutRestoring } from './booking-restoring.ts';
 import { aboutAmended } from './booking-amended.ts';
 import { aboutReleases } from './booking-releases.ts';
 import { aboutAnotherSearch } from './booking-another-search.ts';
+import { aboutReview } from './booking-review.ts';
 import { aboutTheShortWay } from './booking-short-way.ts';
 import { rules } from './booking-rules.ts';
 import * as samples from './booking-samples.ts';
@@ -23,6 +25,26 @@ const noStorage = { setItem: () => undefined, removeItem: () => undefined };
 
 /** E-07: a step with the member's data, and two that do not change. */
 const STEPS_OF_A_LOGOUT = ['search', 'summary', 'confirmation'] as const;
+
+const forOneRoom = named('a search for one room', {
+  type: 'searched' as const,
+  search: staySearch(),
+  vouchers: [],
+});
+const forTwoRooms = named('a search for two rooms', {
+  type: 'searched' as const,
+  search: staySearch({
+    guestOccupancies: [...search().guestOccupancies, ...search().guestOccupancies],
+  }),
+  vouchers: [],
+});
+
+const hasAddOns = ({ context }: selectors.BookingSnapshot) => (context.configuration?.addOns.length ?? 0) > 0;
+
+/** Not once more by a guest who has seen the summary: that would double the graph, and `aboutReview` has it. */
+function once<Answer>(...answers: Answer[]) {
+  return (snapshot: selectors.BookingSnapshot) => (selectors.selectUnseen(snapshot) ? [] : answers);
+}
 
 export const bookingWorld = worldOf(
   bookingMachine,
@@ -48,7 +70,7 @@ export const bookingWorld = worldOf(
             snapshot.matches({ flow: { made: 'confirmation' } }),
         ),
       'step.edited': (snapshot: selectors.BookingSnapshot): { place: Place }[] =>
-        snapshot.matches({ flow: { open: 'details' } })
+        snapshot.matches({ flow: { open: 'details' } }) && !selectors.selectUnseen(snapshot)
           ? [
               named('Change the room, from the summary beside the step', {
                 place: { step: 'rooms', leg: 1 },
@@ -65,8 +87,10 @@ export const bookingWorld = worldOf(
           (step) => snapshot.context.profile && selectors.selectStepActor(snapshot)?.id === step,
         ).map((step) => named('Log out in another tab', { place: { step, leg: 1 } })),
       // The question can appear at every step for every guest: it would double the graph.
-      'leave.requested': ({ context }: selectors.BookingSnapshot) =>
-        context.profile === null && !context.configuration?.addOns.length ? [{}] : [],
+      'leave.requested': (snapshot: selectors.BookingSnapshot) =>
+        snapshot.context.profile === null && !hasAddOns(snapshot) && !selectors.selectUnseen(snapshot)
+          ? [{}]
+          : [],
     },
     actors: {
       ...samples.NO_ANSWERS,
@@ -93,47 +117,46 @@ export const bookingWorld = worldOf(
         ],
       },
       search: {
-        done: [
-          named('a search for one room', { type: 'searched', search: staySearch(), vouchers: [] }),
-          named('a search for two rooms', {
-            type: 'searched',
-            search: staySearch({
-              guestOccupancies: [...search().guestOccupancies, ...search().guestOccupancies],
-            }),
-            vouchers: [],
-          }),
-        ],
+        done: (snapshot) => once(forOneRoom, ...(hasAddOns(snapshot) ? [] : [forTwoRooms]))(snapshot),
       },
       rooms: {
-        done: (snapshot: selectors.BookingSnapshot): RoomsOutput[] => [
-          named('a room is chosen', {
-            type: 'roomChosen' as const,
-            roomCode: 'LAK',
-            guestQuota: samples.quota,
-          }),
-          ...(selectors.selectLeg(snapshot) > 1 && !snapshot.context.configuration?.addOns.length
-            ? [
-                named('the first room again', {
-                  type: 'sameAgain' as const,
+        done: (snapshot: selectors.BookingSnapshot): RoomsOutput[] =>
+          selectors.selectUnseen(snapshot)
+            ? []
+            : [
+                named('a room is chosen', {
+                  type: 'roomChosen' as const,
                   roomCode: 'LAK',
                   guestQuota: samples.quota,
                 }),
-              ]
-            : []),
-          named('other dates are chosen', {
-            type: 'searchAgain' as const,
-            search: {
-              ...(selectors.selectBooking(snapshot) ?? complete).search,
-              ...{ arrivalDate: '2027-06-01', numberOfNights: 1, code: null },
-            },
-            vouchers: [],
-          }),
-          named('the guest wants another search', { type: 'newSearch' as const }),
-        ],
+                ...(selectors.selectLeg(snapshot) > 1 && !hasAddOns(snapshot)
+                  ? [
+                      named('the first room again', {
+                        type: 'sameAgain' as const,
+                        roomCode: 'LAK',
+                        guestQuota: samples.quota,
+                      }),
+                    ]
+                  : []),
+                named('other dates are chosen', {
+                  type: 'searchAgain' as const,
+                  search: {
+                    ...(selectors.selectBooking(snapshot) ?? complete).search,
+                    ...{ arrivalDate: '2027-06-01', numberOfNights: 1, code: null },
+                  },
+                  vouchers: [],
+                }),
+                named('the guest wants another search', { type: 'newSearch' as const }),
+              ],
       },
       rates: {
-        sends: (snapshot) => (snapshot.context.configuration?.addOns.length ? [] : [samples.renewed]),
-        done: [samples.legHeld, { type: 'back' }, { type: 'restart' }, { type: 'otherRoom' }],
+        sends: (snapshot) => (hasAddOns(snapshot) ? [] : [samples.renewed]),
+        done: once<RatesOutput>(
+          samples.legHeld,
+          { type: 'back' },
+          { type: 'restart' },
+          { type: 'otherRoom' },
+        ),
       },
       ...samples.ON_OR_BACK,
       details: { done: [{ type: 'next', profile: null }, { type: 'back' }] },
@@ -165,6 +188,7 @@ export const bookingWorld = worldOf(
         made?.legs.map((leg) => [leg.roomCode !== null, leg.hold !== null]) ?? null,
         (made?.leadGuest ?? null) === null,
         context.availability === null,
+        context.unseen,
         context.draft === null,
         context.payment?.state ?? null,
         context.link === null,
@@ -174,7 +198,7 @@ export const bookingWorld = worldOf(
   {
     also: [
       ...[aboutLinks, aboutPayments, aboutRestoring, aboutTheShortWay, aboutAnotherSearch],
-      ...[aboutAmending, aboutAmended, aboutReleases, aboutAddresses],
+      ...[aboutAmending, aboutAmended, aboutReleases, aboutAddresses, aboutReview],
     ],
     resumeWith: (record) => {
       const kept = loadDraft({ ...noStorage, getItem: () => record });

@@ -10,6 +10,7 @@ export function toldBy({ visit, ...context }: BookingContext) {
     search: searchOf({ visit, search: context.search }),
     booking: stay?.booking ?? null,
     leg: stay?.leg ?? 1,
+    unseen: stay?.unseen ?? null,
     availability: stay?.availability ?? null,
     iPageSessionId: stay?.iPageSessionId ?? null,
   };

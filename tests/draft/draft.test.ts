@@ -58,6 +58,13 @@ describe('D-38 a draft survives a reload', () => {
     expect(loadDraft(storage)?.booking).toEqual(every);
   });
 
+  test('D-646 with what the guest has not seen since the summary', () => {
+    const storage = memory();
+    const reviewed: Draft = { ...DRAFT, unseen: ['itinerary', 'addons'] };
+    saveDraft(storage, reviewed);
+    expect(loadDraft(storage)).toEqual(reviewed);
+  });
+
   test('D-38 with a request of which an earlier version did not ask', () => {
     const { storage, key, text } = kept();
     const earlier = text.replace('"spaRequests":"",', '');

@@ -55,7 +55,9 @@ describe('D-38 the draft in the storage', () => {
     const changed = { ...complete, accountCreateStatus: 'failed' as const };
     expect(started.kept()).toEqual(keptDraft({ booking: changed, place }));
     await started.answer('details', { type: 'next', profile: null });
-    expect(started.kept()).toEqual(keptDraft({ booking: changed, place: { step: 'summary', leg: 1 } }));
+    const summary = keptDraft({ booking: changed, place: { step: 'summary', leg: 1 } });
+    // D-646: a reload must not forget that the guest has seen the summary.
+    expect(started.kept()).toEqual({ ...summary, unseen: [] });
   });
 
   it('starts with the search, before a booking exists', async () => {
@@ -87,7 +89,7 @@ describe('D-38 the draft in the storage', () => {
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     started.actor.send({ type: 'payment.recorded', payment: keptPayment() });
     await started.answer('payment', { type: 'paid' });
-    expect(started.kept()).toEqual(keptDraft({ place: { step: 'confirmation', leg: 1 } }));
+    expect(started.kept()).toEqual(keptDraft({ place: { step: 'confirmation', leg: 1 }, unseen: [] }));
     started.actor.send({ type: 'anotherBooking.requested' });
     await started.answer('beginSession', { ...session, id: 's-2' });
     await started.begun('search');
@@ -193,11 +195,12 @@ describe('E-07 a member who logs out', () => {
       keptDraft({
         booking: withoutMember(booking),
         place: { step: 'payment', leg: 1 },
+        unseen: [],
       }),
     );
     started.actor.send({ type: 'payment.dropped' });
     await started.begun('guests');
     expect(started.context().booking).toEqual(withoutMember(booking));
-    expect(store.kept()).toEqual(keptDraft({ booking: withoutMember(booking) }));
+    expect(store.kept()).toEqual(keptDraft({ booking: withoutMember(booking), unseen: [] }));
   });
 });

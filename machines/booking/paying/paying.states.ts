@@ -4,6 +4,7 @@ import { wantPlace } from '../booking.rules.ts';
 import { bookingSetup } from '../chart.ts';
 import { clearBooking } from '../ending/ending.rules.ts';
 import { calls } from '../inputs.ts';
+import { seeAll } from '../staying/review.rules.ts';
 import { forgetSearch, navigate } from '../searching/searching.rules.ts';
 import { atPayment, CLOSE_SIGN_IN, FLOW, goTo, onStepFailed } from '../targets.ts';
 import { by, byOutput, change, changeByEvent } from '../transitions.ts';
@@ -24,7 +25,7 @@ import {
  */
 export const payment = bookingSetup.createStateConfig({
   meta: { step: 'payment' },
-  entry: CLOSE_SIGN_IN,
+  entry: [CLOSE_SIGN_IN, change(seeAll)],
   initial: 'form',
   invoke: {
     ...calls.payment,

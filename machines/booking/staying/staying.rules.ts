@@ -5,6 +5,7 @@ import {
   chooseRoom,
   createBooking,
   holdLeg,
+  isHeld,
   legOf,
   withLeg,
 } from '../../../src/domain/booking/legs.ts';
@@ -13,6 +14,7 @@ import type { RoomsOutput } from '../../steps/rooms/rooms.types.ts';
 import type { SummaryOutput } from '../../steps/summary/summary.types.ts';
 import { bookingOf, withBooking, withStay } from '../booking.rules.ts';
 import { destinationAt, type BookingContext, type Changes, type Stay } from '../booking.types.ts';
+import { openedBy } from './review.rules.ts';
 
 /** Begins a booking with one empty leg per room of the asked search. The lead booker's details stay. */
 export function beginBooking(context: BookingContext): Changes {
@@ -21,10 +23,11 @@ export function beginBooking(context: BookingContext): Changes {
   const { session, asked } = visit;
   const before = bookingOf(context);
   const booking = createBooking(asked, before ? { ...before, carried: carriedFrom(before) } : {});
+  const unseen = visit.stay?.unseen ?? null;
   return {
     visit: {
       session,
-      stay: { booking, leg: 1, availability: null, iPageSessionId: null, wallets: [] },
+      stay: { booking, leg: 1, availability: null, iPageSessionId: null, wallets: [], unseen },
       asked: null,
     },
     search: null,
@@ -58,7 +61,7 @@ export function takeRooms(context: BookingContext, output: RoomsOutput): Changes
   const { roomCode, guestQuota } = output;
   return withStay(
     visit,
-    withCurrentLeg(visit.stay, (leg) => chooseRoom(leg, roomCode, guestQuota)),
+    withCurrentLeg(context, visit.stay, (leg) => chooseRoom(leg, roomCode, guestQuota)),
   );
 }
 
@@ -66,11 +69,12 @@ export function takeRooms(context: BookingContext, output: RoomsOutput): Changes
  * Keeps the held leg, with what it carries over from the booking before. Then turns to the next leg, held or not; after
  * the last leg, to the guests (E-12).
  */
-export function takeRates({ configuration, visit }: BookingContext, output: RatesOutput): Changes {
+export function takeRates(context: BookingContext, output: RatesOutput): Changes {
+  const { configuration, visit } = context;
   if (output.type !== 'legHeld' || !configuration || !visit?.stay) return {};
   const { rate, includedPackages, hold, carried } = output;
   const { stay } = visit;
-  const next = stay.leg + 1;
+  const next = roomAfter(stay);
   const told = stay.booking.carried;
   const booking =
     carried && told
@@ -79,18 +83,25 @@ export function takeRates({ configuration, visit }: BookingContext, output: Rate
           carried: { before: carried.before, notKept: [...told.notKept, ...carried.notKept] },
         }
       : stay.booking;
-  const held = withCurrentLeg({ ...stay, booking }, (leg) =>
+  const held = withCurrentLeg(context, { ...stay, booking }, (leg) =>
     holdLeg(carried?.leg ?? chooseRate(configuration, leg, rate, includedPackages), hold),
   );
-  const place = legOf(stay.booking, next)
-    ? ({ step: 'rooms', leg: next } as const)
-    : ({ step: 'guests', leg: 1 } as const);
+  const place = next ? ({ step: 'rooms', leg: next.leg } as const) : ({ step: 'guests', leg: 1 } as const);
   return { ...withStay(visit, { ...held, leg: place.leg }), destination: destinationAt(place) };
 }
 
-function withCurrentLeg(stay: Stay, change: (leg: Leg) => Leg): Stay {
+/** The room that follows the chosen one: the next, held or not, or only one that is not held on the way back (D-646). */
+export function roomAfter({ booking, leg, unseen }: Stay): Leg | null {
+  const next = legOf(booking, leg + 1);
+  return next && unseen !== null && isHeld(next) ? null : next;
+}
+
+function withCurrentLeg({ configuration }: BookingContext, stay: Stay, change: (leg: Leg) => Leg): Stay {
   const leg = legOf(stay.booking, stay.leg);
-  return leg ? { ...stay, booking: withLeg(stay.booking, change(leg)) } : stay;
+  if (leg === null || configuration === null) return stay;
+  const changed = change(leg);
+  const unseen = stay.unseen && [...new Set([...stay.unseen, ...openedBy(configuration, leg, changed)])];
+  return { ...stay, booking: withLeg(stay.booking, changed), unseen };
 }
 
 export function keepAvailability({ visit }: BookingContext, availability: Availability): Changes {

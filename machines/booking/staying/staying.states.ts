@@ -7,6 +7,7 @@ import { byPlace, byPlainStep, calls, PLAIN_STEPS } from '../inputs.ts';
 import { takeProfile } from '../member/member.rules.ts';
 import { endBooking, failed, FLOW, goTo, onSignedIn, runs, toPlainStep } from '../targets.ts';
 import { answer, by, byOutput, change, changeByEvent, changeByOutput } from '../transitions.ts';
+import { seeAll, wantReview } from './review.rules.ts';
 import { keepAvailability, takeRates, takeRenewed, takeRooms, takeSummary } from './staying.rules.ts';
 import {
   placesBack,
@@ -22,6 +23,9 @@ const ROOMS_TAKEN = changeByOutput(takeRooms);
 const RATES_TAKEN = changeByOutput(takeRates);
 const DETAILS_TAKEN = changeByOutput(takeProfile);
 const SUMMARY_TAKEN = changeByOutput(takeSummary);
+
+/** The way back to what shows the whole booking (D-646). */
+const REVIEW = { target: FLOW.arriving, actions: change(wantReview) } as const;
 
 /** The ways from one step to another, on or back. */
 const WAYS = {
@@ -82,6 +86,7 @@ export const legs = bookingSetup.createStateConfig({
           // What is left is read anew, whatever the last answer was.
           otherRoom: { target: 'loading', actions: goTo('rooms') },
           restart: { target: FLOW.restarted },
+          review: { ...REVIEW, actions: [RATES_TAKEN, REVIEW.actions] },
         }),
         onError: { target: 'unavailable' },
       },
@@ -97,6 +102,7 @@ export const plainSteps = byPlainStep((step) => {
     ...runs(step, wayFromPlainStep(step), {
       ...byPlace(placesOn(PLAIN_STEPS.slice(place + 1)), wayTo),
       ...byPlace(placesBack(PLAIN_STEPS.slice(0, place)), wayTo),
+      review: REVIEW,
     }),
     // The member's name is among the guests.
     ...(step === 'guests' ? { on: onSignedIn(step) } : {}),
@@ -123,6 +129,7 @@ export const lastSteps = bookingSetup.createStateConfig({
         made: { target: FLOW.made, actions: SUMMARY_TAKEN },
         back: { target: 'details' },
       }),
+      entry: change(seeAll),
       on: {
         ...onSignedIn('summary'),
         // What the estate refused is said once, above the step.

@@ -1,4 +1,3 @@
-import { legOf } from '../../../src/domain/booking/legs.ts';
 import { failureOf, isSessionGone } from '../../shared/failure.ts';
 import type { DetailsOutput } from '../../steps/details/details.types.ts';
 import type { RatesOutput } from '../../steps/rates/rates.types.ts';
@@ -9,7 +8,7 @@ import { asksForMember } from '../member/amending.rules.ts';
 import { placeToGo } from '../places.rules.ts';
 import type { Answered, Flow } from '../transitions.ts';
 import { hasAddOnsToOffer, passesItinerary, passesSummary } from './passed.rules.ts';
-import { takeRates } from './staying.rules.ts';
+import { roomAfter, takeRates } from './staying.rules.ts';
 
 /** The rooms are searched for once. Then the wanted leg opens, at its room or its rate. */
 export function wayToLeg({ context }: Flow) {
@@ -30,7 +29,7 @@ export function wayOfUnfound({ event }: { event: { error: unknown } }) {
 export function wayFromRates({ context, event: { output } }: Answered<RatesOutput>) {
   if (output.type !== 'legHeld') return output.type;
   const stay = context.visit?.stay;
-  const isRoomLeft = stay ? legOf(stay.booking, stay.leg + 1) !== null : false;
+  const isRoomLeft = stay ? roomAfter(stay) !== null : false;
   const on = wayOn({ ...context, ...takeRates(context, output) }, PLAIN_STEPS);
   if (!isRoomLeft && context.asksLeadOnly) return on;
   if (asksForMember(context)) return 'login';
@@ -62,8 +61,11 @@ const PASSED: Partial<Record<PlainStep, (context: BookingContext) => boolean>> =
 
 const isOpen = (context: BookingContext) => (step: PlainStep) => PASSED[step]?.(context) !== true;
 
+/** To the next step that is not passed over, or on the way back to the next with something new (D-646). */
 function wayOn(context: BookingContext, after: readonly PlainStep[]) {
-  return after.find(isOpen(context)) ?? 'details';
+  const unseen = context.visit?.stay?.unseen ?? null;
+  const steps = [...after.filter(isOpen(context)), 'details' as const];
+  return steps.find((step) => unseen?.includes(step) ?? true) ?? 'review';
 }
 
 /** Back passes over the steps that the way on passed over. */

@@ -1,5 +1,6 @@
 import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Leg } from '../../../src/domain/booking/booking.ts';
+import { isBooked, withoutTimes } from '../../../src/domain/addons/included-times.ts';
 import { legOf, withLeg } from '../../../src/domain/booking/legs.ts';
 import { withSpaSession } from '../../../src/domain/spa/spa-session.ts';
 import type { IncludedTablesOutput } from '../../modals/included-tables/included-tables.types.ts';
@@ -14,16 +15,7 @@ import { outputOf } from '../../shared/output.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import type { ItineraryInput, ItineraryContext, ItineraryEvent, Section } from './itinerary.types.ts';
-import {
-  canBook,
-  golfInput,
-  isBooked,
-  poolInput,
-  SECTIONS,
-  tablesInput,
-  treatmentsInput,
-  withoutTimes,
-} from './itinerary.rules.ts';
+import { canBook, golfInput, poolInput, SECTIONS, tablesInput, treatmentsInput } from './itinerary.rules.ts';
 import type { WayOn } from '../stay-step.types.ts';
 
 interface SectionOfLeg {

@@ -1,5 +1,5 @@
 import { agesOf } from '../../../src/domain/guests/guests.ts';
-import { isTimed } from '../../../src/domain/addons/included-times.ts';
+import { isBooked, isTimed } from '../../../src/domain/addons/included-times.ts';
 import type { Leg } from '../../../src/domain/booking/booking.ts';
 import { stayDatesWithDeparture } from '../../../src/domain/dates/dates.ts';
 import type { Meal } from '../../../src/domain/dining/dining-rows.ts';
@@ -33,23 +33,10 @@ const SYSTEMS: Record<Section, SystemName | null> = {
   golf: 'Golf',
 };
 
-/** Where a room keeps a section's times. */
-const TIMES = {
-  pool: 'spaPool',
-  treatments: 'spaPackages',
-  breakfast: 'breakfast',
-  dinner: 'dinner',
-  golf: 'golf',
-} as const satisfies Record<Section, keyof Leg>;
-
 /** The system that takes the section's bookings, if it is disabled; else null. */
 export function closedSystem(configuration: StayConfiguration, section: Section): SystemName | null {
   const system = SYSTEMS[section];
   return system !== null && isSystemDisabled(configuration, system) ? system : null;
-}
-
-export function isBooked(leg: Leg, section: Section): boolean {
-  return leg[TIMES[section]].length > 0;
 }
 
 /**
@@ -58,11 +45,6 @@ export function isBooked(leg: Leg, section: Section): boolean {
 export function canBook(configuration: StayConfiguration, leg: Leg, section: Section): boolean {
   const isOpen = isTimed(configuration, leg, section) && closedSystem(configuration, section) === null;
   return isOpen && (section === 'treatments' || !isBooked(leg, section));
-}
-
-/** The leg without the section's times. */
-export function withoutTimes(leg: Leg, section: Section): Leg {
-  return { ...leg, [TIMES[section]]: [] };
 }
 
 /** The input of the modal for pool and spa times, for the open room. */

@@ -9,14 +9,14 @@ import { earlyTimesOf, stayHoursOf, type EarlyTime } from '../../../src/domain/b
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import { compareDates, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import { bookedTables, type BookedTables } from '../../../src/domain/dining/booked-tables.ts';
-import { isIncluded, isTimed } from '../../../src/domain/addons/included-times.ts';
+import { isBooked, isIncluded, isTimed } from '../../../src/domain/addons/included-times.ts';
 import { includedTreatments } from '../../../src/domain/configuration/lookups.ts';
 import { systemStatus } from '../../../src/domain/configuration/system-status.ts';
 import type { GuestQuota } from '../../../src/domain/search/occupancy.ts';
 import type { PoolSelection } from '../../../src/domain/spa/spa.ts';
 import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
-import { closedSystem, isBooked, SECTIONS } from './itinerary.rules.ts';
+import { closedSystem, SECTIONS } from './itinerary.rules.ts';
 import type { Section } from './itinerary.types.ts';
 
 type ItinerarySnapshot = SnapshotFrom<typeof itineraryMachine>;
@@ -35,6 +35,7 @@ export type BookedTimes =
 
 /** A section of a room's panel. */
 export type ItinerarySection =
+  /** `venues`: where dinner is on sale on the next screen. */
   | { kind: 'selfCatering'; venues: string[] }
   /** Included, without a time to choose. */
   | { kind: 'untimed'; section: 'breakfast' | 'dinner' }
@@ -55,17 +56,17 @@ export interface RoomItinerary {
   early: EarlyTime[];
 }
 
-export const selectRooms = contextSelector(
-  ({ booking, configuration }: ItinerarySnapshot['context']): RoomItinerary[] =>
-    booking.legs.map((leg) => ({
-      leg: leg.leg,
-      names: fullNameLabels(leg),
-      party: leg.guestQuota,
-      sections: sectionsOf(configuration, booking, leg),
-      clashes: clashesOf(configuration, leg),
-      early: earlyTimesOf(configuration, booking, leg),
-    })),
-);
+export const selectRooms = contextSelector((context: ItinerarySnapshot['context']): RoomItinerary[] => {
+  const { booking, configuration } = context;
+  return booking.legs.map((leg) => ({
+    leg: leg.leg,
+    names: fullNameLabels(leg),
+    party: leg.guestQuota,
+    sections: sectionsOf(context, leg),
+    clashes: clashesOf(configuration, leg),
+    early: earlyTimesOf(configuration, booking, leg),
+  }));
+});
 
 /** From when until when the guests have their rooms. */
 export const selectStayHours = contextSelector(({ configuration, booking }: ItinerarySnapshot['context']) =>
@@ -78,12 +79,14 @@ export type OpenModal = OpenModalOf<ItinerarySnapshot['children'], Section>;
 export const selectModal = ({ children }: ItinerarySnapshot): OpenModal | null =>
   openModal(SECTIONS, children);
 
-function sectionsOf(configuration: StayConfiguration, booking: Booking, leg: Leg): ItinerarySection[] {
+function sectionsOf(context: ItinerarySnapshot['context'], leg: Leg): ItinerarySection[] {
+  const { configuration, booking, isReviewed = false } = context;
   const isSelfCatering =
     !isIncluded(configuration, leg, 'breakfast') && !isIncluded(configuration, leg, 'dinner');
   return SECTIONS.flatMap((section): ItinerarySection[] => {
     if (section === 'breakfast' && isSelfCatering) {
-      return [{ kind: 'selfCatering', venues: venues(configuration, booking, leg) }];
+      // The next screen need not be the add-ons.
+      return [{ kind: 'selfCatering', venues: isReviewed ? [] : venues(configuration, booking, leg) }];
     }
     if (!isIncluded(configuration, leg, section)) return [];
     const isMeal = section === 'breakfast' || section === 'dinner';

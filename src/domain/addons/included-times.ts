@@ -14,6 +14,25 @@ const FLAGS = {
   golf: 'includesGolf',
 } as const satisfies Record<IncludedTime, keyof RateGroupRate>;
 
+/** Where a room keeps the chosen times. */
+const TIMES = {
+  pool: 'spaPool',
+  treatments: 'spaPackages',
+  breakfast: 'breakfast',
+  dinner: 'dinner',
+  golf: 'golf',
+} as const satisfies Record<IncludedTime, keyof Leg>;
+
+/** Whether the room has a time for it. */
+export function isBooked(leg: Leg, time: IncludedTime): boolean {
+  return leg[TIMES[time]].length > 0;
+}
+
+/** The room without the chosen times for it. */
+export function withoutTimes(leg: Leg, time: IncludedTime): Leg {
+  return { ...leg, [TIMES[time]]: [] };
+}
+
 /** Whether the rate's price includes it. */
 export function includes(rate: RateGroupRate, time: IncludedTime): boolean {
   return rate[FLAGS[time]];
@@ -35,6 +54,14 @@ export function isTimed(configuration: StayConfiguration, leg: Leg, time: Includ
 
 /** Whether any room's rate includes something to choose a time for (D-546). */
 export function isAnyTimeIncluded(configuration: StayConfiguration, { legs }: Booking): boolean {
-  const times = Object.keys(FLAGS) as IncludedTime[];
-  return legs.some((leg) => times.some((time) => isTimed(configuration, leg, time)));
+  return legs.some((leg) => timesOf(configuration, leg).length > 0);
+}
+
+/** Whether the room's rate includes something whose time is not chosen yet. */
+export function isAnyTimeOpen(configuration: StayConfiguration, leg: Leg): boolean {
+  return timesOf(configuration, leg).some((time) => !isBooked(leg, time));
+}
+
+function timesOf(configuration: StayConfiguration, leg: Leg): IncludedTime[] {
+  return (Object.keys(FLAGS) as IncludedTime[]).filter((time) => isTimed(configuration, leg, time));
 }

@@ -78,6 +78,11 @@ describe('A §2.9 the sections of a room', () => {
       [{ kind: 'selfCatering', venues: ['The Grill'] }],
       [{ kind: 'selfCatering', venues: [] }],
     ]);
+    // F-11: on the way back to the summary, no next screen sells dinner.
+    const back = startItinerary(itineraryInput({ configuration, booking, isReviewed: true }));
+    expect(selectRooms(back.actor.getSnapshot())[0]?.sections).toEqual([
+      { kind: 'selfCatering', venues: [] },
+    ]);
   });
 
   it.each<[SystemName, Section[]]>([

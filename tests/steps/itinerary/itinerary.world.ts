@@ -4,7 +4,8 @@ import type { PoolAccessOutput } from '../../../machines/modals/pool-access/pool
 import type { IncludedTreatmentsOutput } from '../../../machines/modals/included-treatments/included-treatments.types.ts';
 import type { IncludedGolfOutput } from '../../../machines/modals/included-golf/included-golf.machine.ts';
 import { itineraryMachine } from '../../../machines/steps/itinerary/itinerary.machine.ts';
-import { SECTIONS, isBooked } from '../../../machines/steps/itinerary/itinerary.rules.ts';
+import { isBooked } from '../../../src/domain/addons/included-times.ts';
+import { SECTIONS } from '../../../machines/steps/itinerary/itinerary.rules.ts';
 import type { Section } from '../../../machines/steps/itinerary/itinerary.types.ts';
 import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
 import { named } from '../../tools/paths/names.ts';

@@ -23,6 +23,7 @@ const ELSEWHERE: Readonly<Record<string, RegExp>> = {
     /payment\|(frame|.*payment\|1)|payment\.f|idle\..*\|frame|arriving\|always\|1|checkSession\|1|outcome\|1/,
   'e2e/scenarios.e2e.ts': /actor\.rooms\|[12]|actor\.rates\|[78]|ending\.restarted/,
   'e2e/back-and-reload.e2e.ts': /settled\|always\|3|legs\.deciding\|always\|1/,
+  'e2e/edited.e2e.ts': /actor\.rates\|9/,
   'e2e/account-way.e2e.ts': /actor\.start\|0/,
   'e2e/logging-out.e2e.ts': /loggedOut|signIn\.expired/,
   'e2e/carried-over.e2e.ts': /notKept/,
