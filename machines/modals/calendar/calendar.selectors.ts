@@ -3,7 +3,10 @@ import { contextSelector } from '../../shared/context-selector.ts';
 import { weeksWithStay, type ShownMonthDay } from '../../shared/month-prices.ts';
 import type { StayDates } from '../../../src/domain/dates/calendar-range.ts';
 import type { CalendarReason } from '../../../src/domain/rooms/availability.ts';
-import type { LocalDate } from '../../../src/domain/dates/dates.ts';
+import { stayDates, type LocalDate } from '../../../src/domain/dates/dates.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
+import { sumOfStay } from '../../../src/domain/search/flexible-dates.ts';
+import { dayIn } from '../../../src/domain/search/month-prices.ts';
 import { nightFees, type CalendarFees } from '../../../src/domain/dates/calendar.ts';
 import { feesTotal } from '../../../src/domain/money/fees.ts';
 import type { calendarMachine } from './calendar.machine.ts';
@@ -35,6 +38,22 @@ export const selectTooShort = contextSelector(
 export const selectCode = ({ context }: Snapshot): string => context.search.code ?? '';
 
 export const selectStay = ({ context }: Snapshot): StayDates | null => context.stay;
+
+/**
+ * The lowest price of the chosen stay; null where a night's price or fees are not known, and for several rooms: the prices
+ * are those of one.
+ */
+export const selectTotal = contextSelector(
+  ({ stay, prices, window, fees, search }: Snapshot['context']): MinorUnits | null => {
+    if (stay === null || search.guestOccupancies.length > 1) return null;
+    const hasNoOthers = fees.areAll && fees.fees.length === 0;
+    const isKnown = stayDates(stay).every(
+      (date) => hasNoOthers || (dayIn(prices, date)?.packagesTotal ?? null) !== null,
+    );
+    const sum = sumOfStay(stay, (date) => dayIn(prices, date), window);
+    return isKnown && sum.kind === 'priced' ? sum.total : null;
+  },
+);
 
 export type NextFree =
   | { state: 'unasked' | 'failed' }

@@ -41,6 +41,34 @@ test("A §2.6 'General availability is shown below': leaves out the code only wh
   expect(asked).toEqual([{ ...promo.search, code: null }, promo.search]);
 });
 
+describe('the price of the chosen stay', () => {
+  const NONE = { fees: [], areAll: true };
+
+  /** Opens with these days, and chooses 4 to 6 May. */
+  async function chosen(changes: Partial<CalendarInput>, ...days: Partial<CalendarDay>[]) {
+    const { actor, calls, shown } = open({ ...input, fees: NONE, ...changes });
+    calls[0]?.resolve(days.map((day, index) => calendarDay(addDays('2027-05-04', index), day)));
+    await shown();
+    for (const date of ['2027-05-04', '2027-05-06']) actor.send({ type: 'day.picked', date });
+    return selectors.selectTotal(actor.getSnapshot());
+  }
+  const [first, second] = [{ amount: 12_000 }, { amount: 13_050 }];
+
+  test('is the sum of its nights, with the fees that each names itself', async () => {
+    expect(await chosen({}, first, second, {})).toBe(25_050);
+    const fees = { fees: [], areAll: false };
+    const withOwn = [first, second].map((day) => ({ ...day, packagesTotal: 500 }));
+    expect(await chosen({ fees }, ...withOwn, {})).toBe(26_050);
+  });
+
+  test('is not told where fees are not known, and for several rooms', async () => {
+    expect(await chosen({ fees: { fees: [], areAll: false } }, first, second, {})).toBeNull();
+    const party = input.search.guestOccupancies[0];
+    const guestOccupancies = party ? [party, party] : [];
+    expect(await chosen({ search: { ...input.search, guestOccupancies } }, first, second, {})).toBeNull();
+  });
+});
+
 describe('A §4.5 two clicks', () => {
   test.each([
     ['the first click sets the arrival, and the departure to the next day', ['04'], '2027-05-04', 1],

@@ -10,7 +10,7 @@ import type { CalendarRequest } from '../../../machines/shared/ports.ts';
 import type { CalendarDay } from '../../../src/domain/dates/calendar.ts';
 import { startOfMonth } from '../../../src/domain/dates/dates.ts';
 import type { OpenSearch } from '../../../src/domain/search/occupancy.ts';
-import { StayDates } from '../../../widget/steps/search/StayDates.tsx';
+import { ChosenStay, StayDates } from '../../../widget/steps/search/StayDates.tsx';
 import { party } from '../../support/fixtures.ts';
 import { calendarDay } from '../rooms/rooms-stay.ts';
 import { answerTo, stayDatesWorld, input } from './stay-dates.world.ts';
@@ -27,13 +27,23 @@ const DESK = [1280, 900] as const;
 
 beforeEach(() => page.viewport(...PHONE));
 
+/** As in the dialog, whose foot has the chosen stay. */
+function Dates({ actor }: { actor: StayDatesRef }) {
+  return (
+    <>
+      <StayDates actor={actor} />
+      <ChosenStay actor={actor} />
+    </>
+  );
+}
+
 /** Shows the calendar with its first answer, for two nights from Thursday 13 May 2027. */
 function show(
   search: Partial<OpenSearch> = {},
   days: (request: CalendarRequest) => CalendarDay[] = answerTo,
 ) {
   const given = { ...input, search: { ...input.search, ...search } };
-  const { told, calls } = showHeld(stayDatesMachine, given, StayDates);
+  const { told, calls } = showHeld(stayDatesMachine, given, Dates);
   const answer = (at = 0) => calls.loadCalendar[at]?.resolve(days(calls.loadCalendar[at].input));
   answer();
   return { told, calls: calls.loadCalendar, answer };
@@ -145,10 +155,10 @@ describe('A §4.5 two clicks', () => {
   test('choose arrival and departure: the band, the total, and the event for the form', async () => {
     const { told } = show();
     await userEvent.click(await find('Monday 17 May 2027, £120'));
-    expect(status()).toContain('Mon 17th-Wed 19th May 27, 2 nights');
+    expect(status()).toContain('Monday 17th May 2027 to Wednesday 19th May 2027, 2 nights');
     expect(status()).toContain('Choose another day of departure, or keep this one.');
     await userEvent.click(cell('Thursday 20 May 2027, £120'));
-    expect(status()).toContain('Mon 17th-Thu 20th May 27, 3 nights');
+    expect(status()).toContain('Monday 17th May 2027 to Thursday 20th May 2027, 3 nights');
     expect(status()).toContain('From £360 before any fees');
     const selected = month('May 2027')
       .getAllByRole('gridcell', { selected: true })

@@ -103,10 +103,11 @@ function CalendarActions({ actor, isPromo }: { actor: CalendarRef; isPromo: bool
   );
 }
 
-/** The chosen stay, shown and read out. */
+/** The chosen stay and its lowest price where it is known, shown and read out. */
 function Chosen({ actor }: { actor: CalendarRef }) {
   const { calendar: texts, formats } = useTexts();
   const stay = useSelector(actor, selectors.selectStay);
+  const total = useSelector(actor, selectors.selectTotal);
   return (
     <p className="calendar-chosen" role="status">
       {stay ? (
@@ -117,7 +118,8 @@ function Chosen({ actor }: { actor: CalendarRef }) {
         />
       ) : (
         texts.chooseDays
-      )}
+      )}{' '}
+      {total === null ? null : <strong>{fill(texts.picker.total, { amount: formats.price(total) })}</strong>}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../ui/controls/TextField.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { ErrorBoundary } from '../../ui/frame/ErrorBoundary.tsx';
-import { StayDates } from './StayDates.tsx';
+import { ChosenStay, StayDates } from './StayDates.tsx';
 
 /** The stay by its prices. The browser's own date field replaces it where it breaks. */
 export function DatesDialog({ actor, onClose }: { actor: SearchRef; onClose: () => void }) {
@@ -24,9 +24,12 @@ export function DatesDialog({ actor, onClose }: { actor: SearchRef; onClose: () 
       size="full"
       onCancel={onClose}
       footer={
-        <Button variant="primary" onClick={onClose}>
-          {fill(formats.plural(texts.useDates, nights), { dates: formats.daysRange(arrival, departure) })}
-        </Button>
+        <>
+          {calendar ? <ChosenStay actor={calendar} /> : null}
+          <Button variant="primary" onClick={onClose}>
+            {fill(formats.plural(texts.useDates, nights), { dates: formats.daysRange(arrival, departure) })}
+          </Button>
+        </>
       }
     >
       {calendar ? (

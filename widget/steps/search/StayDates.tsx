@@ -10,7 +10,7 @@ import { fill } from '../../texts/fill.ts';
 import { gridDay, openDay } from '../../modals/shared/priced-day.ts';
 import { FailedMonth, MonthKey, PricedMonth } from '../../modals/shared/PricedMonth.tsx';
 import { Announcement } from '../../ui/text/Announcement.tsx';
-import { DateRange } from '../../ui/calendar/DateRange.tsx';
+import { useControlTexts } from '../../ui/controls/use-control-texts.ts';
 import { LongWait } from '../../ui/text/LongWait.tsx';
 import { MonthPager } from '../../ui/calendar/MonthPager.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
@@ -33,7 +33,6 @@ export function StayDates({ actor }: { actor: StayDatesRef }) {
   return (
     <div className="stay-dates" ref={box}>
       <Months actor={actor} />
-      <Chosen actor={actor} />
       {isClosed ? null : <FlexibleDates actor={actor} />}
     </div>
   );
@@ -135,25 +134,29 @@ function Terms({ actor, weeks }: { actor: StayDatesRef; weeks: ShownMonthDay[][]
   );
 }
 
-/** The chosen stay and its sum, shown and read out. */
-function Chosen({ actor }: { actor: StayDatesRef }) {
+/** The chosen stay and its sum, read out. Shown is the sum: the button beside it has the dates. */
+export function ChosenStay({ actor }: { actor: StayDatesRef }) {
   const words = useTexts();
   const { calendar: texts, formats } = words;
   const stay = useSelector(actor, selectors.selectChosen);
   const fees = useSelector(actor, selectors.selectFees);
   const isBegun = useSelector(actor, selectors.selectIsBegun);
+  const hasMoreRooms = useSelector(actor, selectors.selectHasMoreRooms);
+  const dates = fill(useControlTexts().dates, {
+    from: formats.fullDate(stay.arrivalDate),
+    to: formats.fullDate(stay.departure),
+  });
   return (
     <p className="stay-dates-chosen" role="status">
-      <DateRange
-        from={stay.arrivalDate}
-        to={stay.departure}
-        around={(dates) => fill(formats.plural(texts.chosen, stay.numberOfNights), { dates })}
-      />{' '}
+      <span className="ui-hidden">{fill(formats.plural(texts.chosen, stay.numberOfNights), { dates })} </span>
       <strong>
         {isBegun
           ? texts.picker.chooseDeparture
           : describeSum(words, stay.sum, fees === 'byDay' || fees.areAll)}
       </strong>
+      {hasMoreRooms && !isBegun && stay.sum.kind === 'priced' ? (
+        <small> {texts.picker.firstRoom}</small>
+      ) : null}
     </p>
   );
 }
