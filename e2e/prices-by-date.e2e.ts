@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await swipe(page, from, { x: from.x - 200, y: from.y });
     await expect(booking.heading('February 2027')).toBeVisible();
-    await expect(chosen(page)).toContainText('Mon 4th-Tue 5th Jan 27, 1 night');
+    await expect(chosen(page)).toContainText('Monday 4th January 2027 to Tuesday 5th January 2027, 1 night');
     await expect(day(month(page, 'February 2027'), 'Tuesday 2 February')).toBeVisible();
     expect(askedFor(demo)).toEqual(['2026-12-28', '2027-02-01']);
   });

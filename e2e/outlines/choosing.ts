@@ -27,7 +27,7 @@ export const rooms = [
   `${head(DATES)}
 navigation 'Your rooms'
 heading 2 'Room 1: Select Room'
-button 'Filter and sort', haspopup dialog
+button 'Filter and sort'
 button 'View estate map'`,
   area('The House'),
   ...[room('Park Room', 3), room('Lake View Room', 3), room('Lake Suite', 3)],
