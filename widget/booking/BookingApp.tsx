@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, Suspense, useRef, type ComponentType } from 'react';
+import { memo, Suspense, useRef, type ComponentType, type RefObject } from 'react';
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectHasNews } from '../../machines/booking/booking.selectors.ts';
 import { editedPlace } from '../../src/domain/booking/progress.ts';
@@ -23,9 +23,18 @@ interface BookingAppProps {
 }
 
 /** The whole booking: the frame, the current step's screen, and the dialogs over it. */
-export function BookingApp({ actor, SessionView }: BookingAppProps) {
+export function BookingApp(props: BookingAppProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useShown(actor, frame);
+  return <ShownBooking {...props} shown={useShown(props.actor, frame)} frame={frame} />;
+}
+
+interface ShownBookingProps extends BookingAppProps {
+  shown: Shown;
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+/** Not drawn again when the booking is at the next step already, while the old screen is still shown. */
+const ShownBooking = memo(function ShownBooking({ actor, SessionView, shown, frame }: ShownBookingProps) {
   const hasNews = useSelector(actor, selectHasNews);
   const { progress, canEdit, canCancel, offersSignIn } = shown;
   const edit = (step: number) => actor.send({ type: 'step.edited', place: editedPlace(step) });
@@ -58,14 +67,9 @@ export function BookingApp({ actor, SessionView }: BookingAppProps) {
       </Suspense>
     </>
   );
-}
+});
 
-interface CurrentScreenProps extends BookingAppProps {
-  shown: Shown;
-}
-
-/** Not drawn again with the frame around it, which hears of the next step while the old screen is still shown. */
-const CurrentScreen = memo(function CurrentScreen({ actor, SessionView, shown }: CurrentScreenProps) {
+function CurrentScreen({ actor, SessionView, shown }: Omit<ShownBookingProps, 'frame'>) {
   const { step, isUnavailable, isLeft, isLooking, isMade } = shown;
   if (isUnavailable) return <Unavailable actor={actor} />;
   if (isLeft) return null;
@@ -83,7 +87,7 @@ const CurrentScreen = memo(function CurrentScreen({ actor, SessionView, shown }:
   ) : (
     <Waiting />
   );
-});
+}
 
 function Waiting() {
   const texts = useTexts().booking;
