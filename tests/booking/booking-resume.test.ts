@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError, type Failure } from '../../src/api/failure.ts';
-import {
-  selectCanEdit,
-  selectIsBusy,
-  selectIsUnavailable,
-} from '../../machines/booking/booking.selectors.ts';
+import { selectCanEdit, selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { availability, booking, profile, search, session } from '../support/fixtures.ts';
 import {
   complete,
@@ -219,8 +215,8 @@ describe('A §2.4 a kept search, on a page that amends a booking', () => {
 
 describe('a booking that another release of the widget began', () => {
   const givingUp = async () => {
-    const remnant = { booking: null, isRemnant: true, place: { step: 'search' as const, leg: 1 } };
-    const started = await opened({ draft: keptDraft(remnant) });
+    const place = { step: 'search' as const, leg: 1 };
+    const started = await opened({ draft: keptDraft({ booking: null, isRemnant: true, place }) });
     await started.answers({ checkSession: undefined }, 'ignoreBooking');
     return started;
   };

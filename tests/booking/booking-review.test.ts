@@ -206,7 +206,10 @@ describe('D-646 whoever has not seen the summary', () => {
   });
 
   it('D-52 nor does a link go on with the booking before', async () => {
-    const draft = keptDraft({ booking: createBooking(staySearch(), []), place: { step: 'rooms', leg: 1 } });
+    const draft = keptDraft({
+      booking: createBooking({ search: staySearch(), vouchers: [] }),
+      place: { step: 'rooms', leg: 1 },
+    });
     const started = await opened({ draft: { ...draft, unseen: [] } }, withBoth);
     await started.answers({ checkSession: undefined }, 'searchAvailability');
     const link = { arrivalDate: '2027-07-01' };
