@@ -7,12 +7,13 @@ export class Judge {
   #process: Promise<ChildProcess> | null = null;
 
   /**
-   * The verdict, or 'too long' after this many milliseconds, since an endless mutant cannot report itself.
+   * The verdict, or 'too long' after this many milliseconds, since an endless mutant cannot report itself. One that fills
+   * the memory ends its process.
    */
   async ask(question: Question, limit: number): Promise<Verdict | 'too long'> {
     this.#process ??= started();
     const judge = await this.#process;
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       const end = (verdict: Verdict | 'too long') => {
         clearTimeout(timer);
         judge.removeAllListeners();
@@ -24,9 +25,8 @@ export class Judge {
       }, limit);
       judge.once('message', end);
       judge.once('exit', () => {
-        clearTimeout(timer);
         this.#process = null;
-        reject(new Error('a judge’s process has ended'));
+        end('too long');
       });
       judge.send(question);
     });
