@@ -3,7 +3,6 @@ import {
   selectIsChanging,
   selectIsLoading,
 } from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
-import type { AddOnTablesOutput } from '../../../machines/modals/addon-tables/addon-tables.types.ts';
 import type { AddOnTreatmentsOutput } from '../../../machines/modals/addon-treatments/addon-treatments.types.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import { named } from '../../tools/paths/names.ts';
@@ -12,7 +11,6 @@ import { stayBooking } from '../account-bookings.ts';
 import { prices } from '../../steps/addons/addons-stay.ts';
 import { familyRoom } from '../../support/booked-room.ts';
 import { stayPackagesInput } from './start-stay-packages.ts';
-import { addOnTablesWorld } from '../../modals/addon-tables/addon-tables.world.ts';
 import { addOnTreatmentsWorld } from '../../modals/addon-treatments/addon-treatments.world.ts';
 import { entryTimeEnds } from '../../modals/entry-time/entry-time.world.ts';
 import { modalWhile } from '../../worlds/always.ts';
@@ -35,6 +33,10 @@ const reloaded = [
   named('The stay is read again, now cancelled', {
     booking: stayBooking([familyRoom({ isCancelled: true })]),
   }),
+];
+
+const tables = [
+  { kind: 'table', date: '2027-05-18', quantity: 2, restaurant: 'BOAT', timeslot: '2027-05-18T19:00:00' },
 ];
 
 const MODALS = ['table', 'treatment', 'mud', 'spaGarden'] as const;
@@ -71,7 +73,7 @@ export const stayPackagesWorld = worldOf(
           new CallError({ kind: 'timeout', endpoint: 'addPackage' }),
         ],
       },
-      table: { done: endsOf<AddOnTablesOutput>(addOnTablesWorld) },
+      table: { done: [{ type: 'closed' }, { type: 'submitted', selections: tables }] },
       treatment: { done: endsOf<AddOnTreatmentsOutput>(addOnTreatmentsWorld) },
       mud: { done: entryTimeEnds('mud') },
       spaGarden: { done: entryTimeEnds('spaGarden') },
