@@ -78,7 +78,7 @@ describe('D-497 the lookup of a booking', () => {
     const content = { account: { bookingLookup: false, bookingCancellation: false } };
     const configuration = { ...input.configuration, content };
     show({ configuration });
-    expect(screen.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your booking' })).toBeVisible();
     expect(textsAt('p')).toEqual([
       `You cannot look your booking up here. To see, change or cancel it, call us on ${PHONE} and give your confirmation number.`,
     ]);
