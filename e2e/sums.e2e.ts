@@ -26,7 +26,7 @@ test(
     // The rooms: £238 each, on arrival. The flowers in room 2: £24, now.
     expect([await panel(page, 'To pay today'), await panel(page, 'To pay on arrival')]).toEqual([
       ['Add Ons £24', 'Total £24'],
-      ['Room 1 £238', 'Room 1 total £238', 'Room 2 £238', 'Room 2 total £238', 'Total £476'],
+      ['Room 1 £238', 'Room 2 £238', 'Total £476'],
     ]);
     await booking.redeem('GIFT-250');
     await expect(page.getByText('The value of your voucher is £250')).toBeVisible();
@@ -34,14 +34,7 @@ test(
     await expectAccessible(page);
     // £250 pay room 1 (£238). The remaining £12 lower what room 2 pays now: 24 - 12 = 12.
     const today = ['Add Ons £24', 'Gift Vouchers −£12', 'Total £12'];
-    const arrival = [
-      'Room 1 £238',
-      'Gift Vouchers −£238',
-      'Room 1 total £0',
-      'Room 2 £238',
-      'Room 2 total £238',
-      'Total £238',
-    ];
+    const arrival = ['Room 1 £238', 'Gift Vouchers −£238', 'Room 1 total £0', 'Room 2 £238', 'Total £238'];
     expect([await panel(page, 'To pay today'), await panel(page, 'To pay on arrival')]).toEqual([
       today,
       arrival,

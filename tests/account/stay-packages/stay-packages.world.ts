@@ -36,7 +36,13 @@ const reloaded = [
 ];
 
 const tables = [
-  { kind: 'table', date: '2027-05-18', quantity: 2, restaurant: 'BOAT', timeslot: '2027-05-18T19:00:00' },
+  {
+    kind: 'table' as const,
+    date: '2027-05-18',
+    quantity: 2,
+    restaurant: 'BOAT',
+    timeslot: '2027-05-18T19:00:00',
+  },
 ];
 
 const MODALS = ['table', 'treatment', 'mud', 'spaGarden'] as const;

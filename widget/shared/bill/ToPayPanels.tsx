@@ -69,12 +69,12 @@ function Panel({ due, texts, text }: PanelProps) {
   );
 }
 
-/** The lines of each room, with its fees named, and with its total where several rooms are added up. */
+/** The lines of each room, with its fees named, and with its total where several rooms and several lines are added up. */
 function linesOf(due: Due, words: Texts): BillLine[] {
   const { formats } = words;
   const texts = words.roomSummary.toPay;
   return due.rooms.flatMap(({ leg, amount, fees, spaUpgrades, addOns, vouchers, total }) => {
-    const lines: (BillLine | null)[] = [
+    const parts: (BillLine | null)[] = [
       {
         label: fill(texts.room, { leg }),
         note: describeFees(words, fees),
@@ -83,10 +83,10 @@ function linesOf(due: Due, words: Texts): BillLine[] {
       spaUpgrades > 0 ? { label: texts.spaUpgrades, amount: formats.price(spaUpgrades) } : null,
       addOns > 0 ? { label: texts.addOns, amount: formats.price(addOns) } : null,
       vouchers > 0 ? { label: texts.vouchers, amount: formats.price(-vouchers), kind: 'credit' } : null,
-      due.rooms.length > 1
-        ? { label: fill(texts.roomTotal, { leg }), amount: formats.price(total), kind: 'subtotal' }
-        : null,
     ];
-    return lines.flatMap((line) => (line ? [{ ...line, id: `${leg} ${line.label}` }] : []));
+    const lines = parts.filter((part) => part !== null);
+    if (due.rooms.length > 1 && lines.length > 1)
+      lines.push({ label: fill(texts.roomTotal, { leg }), amount: formats.price(total), kind: 'subtotal' });
+    return lines.map((line) => ({ ...line, id: `${leg} ${line.label}` }));
   });
 }
