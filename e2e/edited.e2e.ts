@@ -1,15 +1,16 @@
 import { expect } from '@playwright/test';
 import { headingOf } from './models/stays.ts';
 import { test } from './models/test.ts';
+import { type } from './models/typing.ts';
 
 test(
   'B §2.3, D-646 what is edited at the summary leads straight back there, over a reload too',
-  { tag: '@core' },
+  { tag: '@engines' },
   async ({ page, openAt }) => {
     const booking = await openAt('summary');
     const summary = booking.heading('Check your booking details');
     await booking.button('Edit guest names of room 1').click();
-    await page.getByLabel('First Name').first().fill('Thomas');
+    await type(page.getByLabel('First Name').first(), 'Thomas');
     await page.reload();
     await booking.button('Next Step').click();
     await expect(summary).toBeVisible();

@@ -108,5 +108,6 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
     configuration && [configuration.addOns.length, configuration.rateGroups[0]?.rates[0]?.includesBreakfast],
     known === null,
     payment?.state ?? null,
+    context.visit?.stay?.unseen ?? null,
   ],
 });

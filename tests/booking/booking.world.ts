@@ -189,6 +189,7 @@ export const bookingWorld = worldOf(
         (made?.leadGuest ?? null) === null,
         context.availability === null,
         context.unseen,
+        context.leg,
         context.draft === null,
         context.payment?.state ?? null,
         context.link === null,
