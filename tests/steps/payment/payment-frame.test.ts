@@ -235,8 +235,11 @@ describe("the payment in the provider's page", () => {
         const { context } = await reach(actor, (now) => !selectors.selectIsCheckingVoucher(now));
         expect(actor.getSnapshot().value).toEqual({ ready: { framed: 'waiting' } });
         expect(context.invalidVouchers).toEqual(invalid);
+        expect(selectors.selectVoucherFailure(actor.getSnapshot()) !== null).toBe(invalid.length === 0);
         expect(calls).toEqual([waited, lookedUp, waited]);
         expect(told).toEqual([frameOpened]);
+        actor.send({ type: 'voucher.removed', reference: 'GV1' });
+        expect(actor.getSnapshot().context.invalidVouchers).toEqual([]);
       });
 
       it('asks complete when the voucher is valid, just before it stages the new bill', async () => {

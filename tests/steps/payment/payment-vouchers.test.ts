@@ -71,6 +71,9 @@ describe('gift vouchers at the payment step', () => {
     const { invalidVouchers } = actor.getSnapshot().context;
     expect(invalidVouchers).toEqual([{ reference: 'GV9', name: '', reason: 'notFound' }]);
     expect(selectors.selectVoucherFailure(actor.getSnapshot())).toBe(null);
+    actor.send({ type: 'voucher.removed', reference: 'GV9' });
+    const { context } = actor.getSnapshot();
+    expect([context.invalidVouchers, context.voucherReference]).toEqual([[], '']);
   });
 
   const outside = voucherStatus({ canBeUsed: false, isOutsidePeriod: true });
