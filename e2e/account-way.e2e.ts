@@ -49,7 +49,7 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   ).toBeFocused();
   await type(account.field('Code'), '12345');
   await account.press('Continue');
-  await expect(page.getByText('Must be exactly 6 digits')).toBeVisible();
+  await expect(seen(page, 'Must be exactly 6 digits')).toBeVisible();
   await account.enterCode(emailAddress);
   await account.press('Continue');
   await type(account.password('New Password'), 'boathouse-lane');

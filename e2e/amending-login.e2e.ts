@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Demo } from '../demo/start-demo.ts';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { expectAccessible } from './models/demo.ts';
+import { seen } from './models/seen.ts';
 import { goOn } from './models/stays.ts';
 import { test } from './models/test.ts';
 import { type } from './models/typing.ts';
@@ -53,7 +54,7 @@ test(
 
     await logIn(page, ROSALIND);
     await expect(booking.button('Check Availability')).toBeVisible();
-    await expect(page.getByText('Change of booking 70413200')).toBeVisible();
+    await expect(seen(page, 'Change of booking 70413200')).toBeVisible();
     await goOn(booking, 'search', 'addons', { rooms: [{ guests: ['Rosalind Hart', 'James Hart'] }] });
     await booking.button('Continue').click();
     await booking.agreeToTerms();
@@ -86,13 +87,13 @@ test(
   async ({ page, demo }) => {
     const booking = await follow(page);
     await logIn(page, IDRIS);
-    const notFound = page.getByText('The booking that is to be changed was not found among your bookings.');
+    const notFound = seen(page, 'The booking that is to be changed was not found among your bookings.');
     await expect(notFound.first()).toBeVisible();
     await expect(page.getByText(ROOM)).toHaveCount(0);
     await expectAccessible(page);
     await booking.button('Go on as a new booking').click();
     await expect(notFound).toHaveCount(0);
-    await expect(page.getByText('From here on you are making a new booking.').first()).toBeVisible();
+    await expect(seen(page, 'From here on you are making a new booking.').first()).toBeVisible();
     await booking.button('Check Availability').click();
     await expect(booking.heading('Room 1: Select Room')).toBeVisible();
     const searched = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/availability'));

@@ -3,6 +3,7 @@ import type { Demo } from '../demo/start-demo.ts';
 import { AccountPage } from './models/account-page.ts';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { expectAccessible } from './models/demo.ts';
+import { seen } from './models/seen.ts';
 import { goOn } from './models/stays.ts';
 import { test } from './models/test.ts';
 
@@ -18,7 +19,7 @@ async function amend(page: Page): Promise<BookingPage> {
   await account.openDetails('18th February 2027');
   await account.press('Amend Booking');
   await page.getByRole('link', { name: 'Amend Room 1', exact: true }).click();
-  await expect(page.getByText('Change of booking 70413200')).toBeVisible();
+  await expect(seen(page, 'Change of booking 70413200')).toBeVisible();
   return new BookingPage(page);
 }
 
@@ -53,7 +54,7 @@ test('E-17, F-07 a room that is cancelled elsewhere while it is changed is told,
   await goToSummary(page, booking);
   cancelElsewhere(demo);
   await booking.button('Payment').click();
-  const gone = page.getByText('The booking that you are changing is not there any more.');
+  const gone = seen(page, 'The booking that you are changing is not there any more.');
   await expect(gone).toBeVisible();
   await expect(page.getByText('could not be prepared')).toHaveCount(0);
   await expectAccessible(page);
@@ -61,7 +62,7 @@ test('E-17, F-07 a room that is cancelled elsewhere while it is changed is told,
   expect(watch.complaints.splice(0).every((text) => /40[49]/.test(text))).toBe(true);
   await booking.button('Go on as a new booking').click();
   await expect(gone).toHaveCount(0);
-  await expect(page.getByText('From here on you are making a new booking.').first()).toBeVisible();
+  await expect(seen(page, 'From here on you are making a new booking.').first()).toBeVisible();
   await booking.button('Payment').click();
   await booking.pay({ ...GOOD_CARD, name: 'Rosalind Hart' });
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
@@ -89,7 +90,7 @@ test('F-06 a room that was booked in this tab is changed in it, and not booked o
   await account.openDetails('17th January 2027');
   await account.press('Amend Booking');
   await page.getByRole('link', { name: 'Amend Room 1', exact: true }).click();
-  await expect(page.getByText(`Change of booking ${made?.confirmationNumber}`)).toBeVisible();
+  await expect(seen(page, `Change of booking ${made?.confirmationNumber}`)).toBeVisible();
   await page.getByRole('button', { name: 'Guests 2 adults' }).click();
   await expect(page.getByRole('radio', { name: '2', exact: true })).toHaveCount(0);
 });
@@ -105,7 +106,7 @@ test('F-13 logging out ends the change of a booking', async ({ page, demo }) => 
   await expect.poll(kept).toContain('endedAmendment');
   await page.goto('/standard/booking/');
   await expect(booking.heading('Lead booker details')).toBeVisible();
-  await expect(page.getByText('You are logged out, so the booking that you were changing')).toBeVisible();
+  await expect(seen(page, 'You are logged out, so the booking that you were changing')).toBeVisible();
   await expect(page.getByText('Change of booking')).toHaveCount(0);
   expect(staged(demo)).toEqual([]);
 });
@@ -114,6 +115,6 @@ test('E-17 what cannot be an id is not shown, and the guest reads that the booki
   page,
 }) => {
   await page.goto(`/standard/booking/#/stay/search/?amend=${encodeURIComponent('CANCELLED! Ring 0900 1')}`);
-  await expect(page.getByText('The booking that is to be changed was not found.')).toBeVisible();
+  await expect(seen(page, 'The booking that is to be changed was not found.')).toBeVisible();
   await expect(page.getByText('0900')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { BookingPage } from './models/booking-page.ts';
 import { expectAccessible } from './models/demo.ts';
 import { forgetFailedCalls } from './models/payments.ts';
+import { seen } from './models/seen.ts';
 import { bookTo } from './models/stays.ts';
 import { test } from './models/test.ts';
 import { type } from './models/typing.ts';
@@ -13,7 +14,7 @@ test('an unknown address in the middle of a booking keeps the guest where they a
   await page.evaluate(() => {
     window.location.hash = '#/nonsense';
   });
-  await expect(page.getByText('We could not find that page of the booking')).toBeVisible();
+  await expect(seen(page, 'We could not find that page of the booking')).toBeVisible();
   await expect(page.getByLabel('Got a code?')).toHaveValue('HEATHER');
   await expect(page).toHaveURL(/#\/stay\/search\/$/);
 });
@@ -22,7 +23,7 @@ test('T3 a malformed occupancy falls back to the default', async ({ page }) => {
   const booking = new BookingPage(page);
   await booking.open({ hash: `#/stay/search/?occupancy=${encodeURIComponent('<script>alert(1)</script>')}` });
   await expect(booking.button('Rooms and guests 1 room, 2 adults')).toBeVisible();
-  await expect(page.getByText('Some of the details in that link could not be read.')).toBeVisible();
+  await expect(seen(page, 'Some of the details in that link could not be read.')).toBeVisible();
   await expect(booking.button('Check Availability')).toBeEnabled();
 });
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { expectAccessible } from './models/demo.ts';
 import { forgetFailedCalls } from './models/payments.ts';
+import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
 
 const ROSALIND = ['rosalind.hart@example.com', 'moorland-house-1'] as const;
@@ -28,7 +29,7 @@ test('F-12 a cancellation whose answer and readings are lost is unknown, over a 
   const unknown = page.getByRole('heading', { name: 'We do not know whether room 2 is cancelled' });
   await expect(unknown).toBeInViewport();
   await expect(unknown).toBeFocused();
-  await expect(page.getByText('We have no answer from the hotel yet. We keep asking.').first()).toBeVisible();
+  await expect(seen(page, 'We have no answer from the hotel yet. We keep asking.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel Booking' })).toHaveCount(0);
   await expectAccessible(page);
   const cancelled = () =>
@@ -50,15 +51,15 @@ test('F-12 a cancellation whose answer and readings are lost is unknown, over a 
   await page.reload();
   await expect(unknown).toBeVisible();
   await expect(
-    page.getByText(/^When we last asked, at \d\d:\d\d, the hotel had not made this/).first(),
+    seen(page, /^When we last asked, at \d\d:\d\d, the hotel had not made this/).first(),
   ).toBeVisible();
 
   await page.unroute('**/api/stay/retrieve/**');
   await account.press('Check again');
   await expect(unknown).toHaveCount(0);
-  await expect(account.room(2).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(seen(account.room(2), 'Cancelled', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(account.room(2).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(seen(account.room(2), 'Cancelled', { exact: true })).toBeVisible();
   expect(cancelled()).toEqual([false, true]);
   forgetFailedCalls(watch.complaints);
 });
@@ -68,7 +69,7 @@ test('F-12 the login says that a cancellation was sent, over reloads, until the 
   watch,
 }) => {
   const account = new AccountPage(page);
-  const sent = page.getByText('You were logged out after a cancellation was sent.');
+  const sent = seen(page, 'You were logged out after a cancellation was sent.');
   await account.open(STAY);
   await account.login(...ROSALIND);
   await expect(sent).toHaveCount(0);
@@ -98,7 +99,7 @@ test('F-12 the login says that a cancellation was sent, over reloads, until the 
   await account.login(...ROSALIND);
   await account.expectWelcome('Rosalind');
   await account.open(STAY);
-  await expect(account.room(2).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(seen(account.room(2), 'Cancelled', { exact: true })).toBeVisible();
   await account.press('Logout');
   await expect(account.field('Email address')).toBeVisible();
   await page.reload();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BookingPage } from './models/booking-page.ts';
 import { expectAccessible } from './models/demo.ts';
+import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
 import { type } from './models/typing.ts';
 
@@ -114,7 +115,7 @@ test('the three hotels speak differently: the specification’s voice, the plain
   await page.goto('/themes/city/booking/');
   await expect(root(page)).toHaveAttribute('lang', 'en-GB-x-plain');
   await expect(booking.button('Check availability')).toBeVisible();
-  await expect(page.getByText('Leaving Tuesday, 5 January 2027')).toBeVisible();
+  await expect(seen(page, 'Leaving Tuesday, 5 January 2027')).toBeVisible();
   await page.goto('/themes/coast/booking/?lang=de');
   await expect(page.locator('[data-stay-heading]')).toHaveText('Zimmer buchen');
 });

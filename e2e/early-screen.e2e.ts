@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
 
 // The login wraps differently in a narrow column, and where both ways to start stand side by side.
@@ -105,7 +106,7 @@ test(
     await expect(page.getByRole('heading', { name: /Choose (a|your) room/i })).toBeVisible();
     const asked = demo.estate.state.ledger.filter(({ path }) => path.endsWith('/availability'));
     expect(asked).toHaveLength(1);
-    await expect(page.locator('stay-booking').getByText('2 nights').first()).toBeVisible();
+    await expect(seen(page.locator('stay-booking'), '2 nights').first()).toBeVisible();
   },
 );
 

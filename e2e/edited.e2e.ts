@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { seen } from './models/seen.ts';
 import { headingOf } from './models/stays.ts';
 import { test } from './models/test.ts';
 import { type } from './models/typing.ts';
@@ -14,7 +15,7 @@ test(
     await page.reload();
     await booking.button('Next Step').click();
     await expect(summary).toBeVisible();
-    await expect(page.getByText('Mr Thomas Fell').first()).toBeVisible();
+    await expect(seen(page, 'Mr Thomas Fell').first()).toBeVisible();
 
     await booking.button('Edit room and rate of room 1').click();
     await booking.chooseRoom(1, 'Lake View Room');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { GOOD_CARD } from './models/booking-page.ts';
 import { expectAccessible } from './models/demo.ts';
 import { ItineraryPage } from './models/itinerary-page.ts';
+import { seen } from './models/seen.ts';
 import { fillAddOns, fillItinerary, STAY } from './models/stay-with-everything.ts';
 import { bookTo, goOn, panel, roomBill } from './models/stays.ts';
 import { test } from './models/test.ts';
@@ -40,7 +41,7 @@ async function days(page: Page): Promise<string[][]> {
 
 /** Expects every day by name and time, with sums and terms. */
 async function expectConfirmed(page: Page): Promise<void> {
-  await expect(page.getByText('Thank you, Tom')).toBeVisible();
+  await expect(seen(page, 'Thank you, Tom')).toBeVisible();
   expect(await facts(page)).toEqual([
     'Arrival | Monday 18th January 2027 | Check-in from 15:00',
     'Departure | Thursday 21st January 2027 | Check-out by 11:00',
@@ -95,7 +96,7 @@ test('A §2.9 to §2.12, §9.6 two rooms with everything: what is staged, the su
   await goOn(booking, 'itinerary', 'addons', STAY);
   await fillAddOns(page);
   await expect(
-    page.getByText('Tue 19th Jan 27: breakfast at 09:00 and golf at 09:30 may overlap for Sam, Joy, Ann.'),
+    seen(page, 'Tue 19th Jan 27: breakfast at 09:00 and golf at 09:30 may overlap for Sam, Joy, Ann.'),
   ).toBeVisible();
   await goOn(booking, 'addons', 'summary', STAY);
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Snippet } from '../widget/build/snippet.ts';
 import { expectAccessible } from './models/demo.ts';
+import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
 
 const SNIPPET = JSON.parse(
@@ -129,7 +130,7 @@ test('D-600 the search of the shorter way is painted with the page, and keeps wh
   await page.getByRole('button', { name: 'Check availability' }).click();
   release();
   await expect(page.getByRole('heading', { name: /Choose (a|your) room/i })).toBeVisible();
-  await expect(page.locator('stay-booking').getByText('2 nights').first()).toBeVisible();
+  await expect(seen(page.locator('stay-booking'), '2 nights').first()).toBeVisible();
   const begun = demo.estate.state.ledger.filter(({ path }) => path === '/api/session/begin/stay');
   expect(begun).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { codeMailedTo } from '../tests/faults/calls.ts';
 import { AccountPage } from './models/account-page.ts';
 import { GOOD_CARD } from './models/booking-page.ts';
+import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
 
 test("D-497 a guest without an account follows the confirmation's link and finds the booking", async ({
@@ -25,7 +26,7 @@ test("D-497 a guest without an account follows the confirmation's link and finds
   );
   await account.findBooking(number, 'TOM@example.com');
   await account.expectHeading('17th January 2027: 1\u00a0Room');
-  await expect(page.getByText(`Confirmation number: ${number}`)).toBeVisible();
+  await expect(seen(page, `Confirmation number: ${number}`)).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Room typePark Room');
   await expect(page.getByRole('article')).toContainText('Tom Fell');
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { BookingPage } from './models/booking-page.ts';
 import { ONLY_CHROMIUM, PHONE } from './models/phone.ts';
+import { seen } from './models/seen.ts';
 import { missedByFingers } from './models/targets.ts';
 import { test } from './models/test.ts';
 
@@ -116,7 +117,7 @@ test('look.md the bar with the bill and the buttons stays at the foot of the win
     const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
     expect(Math.round(y + height), `at the widget’s ${place}`).toBe(PHONE.viewport.height);
   }
-  const words = await page.getByText(/^Not chosen yet/).boundingBox();
+  const words = await seen(page, /^Not chosen yet/).boundingBox();
   const { y: barTop = 0 } = (await bar.boundingBox()) ?? {};
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(barTop);
 });

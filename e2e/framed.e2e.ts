@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { openHost } from './hosts/open-host.ts';
 import { BookingPage } from './models/booking-page.ts';
 import { leaveOutPart } from './models/in-part.ts';
+import { seen } from './models/seen.ts';
 import { goOn, goToPayment } from './models/stays.ts';
 import { test as base } from './models/test.ts';
 import { ONE_TAB_IN_WEBKIT } from './models/webkit-limits.ts';
@@ -55,7 +56,7 @@ test('T5, D-163 in a frame of another site nothing can be paid; the text says wh
   await framed.startWithoutAccount();
   await framed.search({ arrival: '2027-01-17', nights: 1 });
   await goToPayment(framed, { paysHere: false });
-  await expect(frame.getByText(/^For your safety, payment is taken on our own page only/)).toBeVisible();
+  await expect(seen(frame, /^For your safety, payment is taken on our own page only/)).toBeVisible();
   await expect(frame.getByRole('region', { name: 'To pay on arrival' })).toBeVisible();
   await expect(frame.getByLabel('Card Number')).toHaveCount(0);
   await expect(frame.locator('iframe')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { AddOnsPage } from './models/addons-page.ts';
 import { TODAY } from './models/demo.ts';
 import { holdAnswers } from './models/estate-answers.ts';
+import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
 import { BookingPage } from './models/booking-page.ts';
 import { goOn } from './models/stays.ts';
@@ -46,7 +47,7 @@ test(
       .click();
     await searched;
     await wakeAt(page, '10:15:00');
-    await expect(page.getByText('Your booking session expired.')).toHaveCount(1);
+    await expect(seen(page, 'Your booking session expired.')).toHaveCount(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     search.letThrough();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, chromium, type Page, type LaunchOptions } from '@playwright/test';
 import { GOOD_CARD } from './models/booking-page.ts';
+import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
 import { type } from './models/typing.ts';
 import { BROWSER_ARGUMENTS } from '../tests/support/browser-arguments.ts';
@@ -79,7 +80,7 @@ test('D-24 a guest who returns too late is told at once', async ({ page, openAt 
     sessionStorage.setItem(key, String(10 * 60_000));
   }, ASLEEP);
   await comeBack(page);
-  await expect(page.getByText('Your booking session expired.')).toBeVisible();
+  await expect(seen(page, 'Your booking session expired.')).toBeVisible();
 });
 
 test('T15 a typed card is gone after Back, and another card pays', async ({ page, demo, openPayment }) => {

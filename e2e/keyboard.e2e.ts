@@ -31,7 +31,7 @@ test('a guest with a keyboard alone comes from the start to the guests', async (
   await expect(day(/^Sunday 17 January 2027/)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('dialog').getByText('Choose another day of departure, or keep this one.'),
+    seen(page.getByRole('dialog'), 'Choose another day of departure, or keep this one.'),
   ).toBeVisible();
   await keyboard.press(booking.button('Use 17–18 Jan (1 night)'), 'Enter');
   await expect(arrival).toBeFocused();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { BookingPage } from './models/booking-page.ts';
 import { AccountPage } from './models/account-page.ts';
 import { MEMBER, ProviderPage } from './models/provider-page.ts';
+import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
 import { ONE_TAB_IN_WEBKIT } from './models/webkit-limits.ts';
 
@@ -95,7 +96,7 @@ test.describe('RFC 9700 a member logs in on the provider’s page', { tag: ['@co
     const booking = new BookingPage(page);
     await booking.button('Login').click();
     await new ProviderPage(page).cancel();
-    await expect(page.getByText(CANCELLED)).toBeVisible();
+    await expect(seen(page, CANCELLED)).toBeVisible();
     expectClean(page, STANDARD);
     await booking.button('Login').click();
     const provider = new ProviderPage(page);
@@ -120,7 +121,7 @@ test.describe('RFC 9700 a member logs in on the provider’s page', { tag: ['@co
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(answers[0] ?? '');
-    await expect(page.getByText(EXPIRED)).toBeVisible();
+    await expect(seen(page, EXPIRED)).toBeVisible();
     expectClean(page, STANDARD);
     await booking.startWithoutAccount();
   });
@@ -144,7 +145,7 @@ test.describe('RFC 9700 a member logs in on the provider’s page', { tag: ['@co
     await signInOver(page);
     await new ProviderPage(page).logIn();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
-    await expect(dialog.getByText('An error has occurred. Please try again.')).toBeVisible();
+    await expect(seen(dialog, 'An error has occurred. Please try again.')).toBeVisible();
     watch.complaints.splice(0);
     await page.unroute('**/idp/token');
     await dialog.getByRole('button', { name: 'Login' }).click();
@@ -170,7 +171,7 @@ test('embedding.md: over a page the provider’s pages have a window of their ow
   };
   const first = await open();
   await first.expectOpen();
-  await expect(dialog.getByText('Please log in in the window that has opened.').first()).toBeVisible();
+  await expect(seen(dialog, 'Please log in in the window that has opened.').first()).toBeVisible();
   const closed = first.page.waitForEvent('close');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await closed;

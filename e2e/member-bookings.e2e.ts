@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { expectAccessible } from './models/demo.ts';
+import { seen } from './models/seen.ts';
 import { goOn } from './models/stays.ts';
 import { test } from './models/test.ts';
 import { type } from './models/typing.ts';
@@ -33,8 +34,8 @@ test(
     );
     await account.press('Cancel room 2');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(account.room(2).getByText('Cancelled', { exact: true })).toBeVisible();
-    await expect(account.room(1).getByText('Cancelled', { exact: true })).toHaveCount(0);
+    await expect(seen(account.room(2), 'Cancelled', { exact: true })).toBeVisible();
+    await expect(seen(account.room(1), 'Cancelled', { exact: true })).toHaveCount(0);
     const stay = demo.estate.state.stays.find(({ ConfirmationNumber }) => ConfirmationNumber === '70413200');
     expect(stay?.items.map(({ Leg, IsCancelled }) => [Leg, IsCancelled])).toEqual([
       [1, false],
@@ -93,7 +94,7 @@ test('B §2.17 a spa day is confirmed again by email', async ({ page, demo }) =>
   await account.press('Resend confirmation');
   await type(page.getByLabel('Email address'), 'friend@example.com');
   await account.press('Send');
-  await expect(page.getByText('The confirmation has been sent.')).toBeVisible();
+  await expect(seen(page, 'The confirmation has been sent.')).toBeVisible();
   expect(demo.estate.state.outbox.at(-1)).toMatchObject({
     to: 'friend@example.com',
     subject: 'Confirmation BH-5021',

@@ -3,6 +3,7 @@ import { AccountPage } from './models/account-page.ts';
 import { AddOnsPage } from './models/addons-page.ts';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { expectOutline } from './models/outline.ts';
+import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
 import { type } from './models/typing.ts';
 import { hindrances } from './models/usable.ts';
@@ -51,7 +52,7 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % a guest with long names completes a w
   for (const reference of [WORD, 'GIFT-USED', 'GIFT-LATE']) {
     await type(page.getByLabel('Got a voucher?'), reference);
     await button('Apply code').click();
-    if (reference === WORD) await expect(page.getByText('Cannot be found')).toBeVisible();
+    if (reference === WORD) await expect(seen(page, 'Cannot be found')).toBeVisible();
   }
   await expect(page.getByRole('dialog', { name: 'Invalid Voucher Code' })).toBeVisible();
   await expectUsable(page, 'refused voucher');
@@ -111,7 +112,7 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % a guest with long names completes a w
   await expectUsable(page, 'summary');
   await button('Payment').click();
   await booking.redeem(WORD);
-  await expect(page.getByText('Not applied: Cannot be found')).toBeVisible();
+  await expect(seen(page, 'Not applied: Cannot be found')).toBeVisible();
   await expectUsable(page, 'payment');
   await booking.pay(GOOD_CARD);
   await expect(booking.heading('Your stay is booked!')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { GOOD_CARD } from './models/booking-page.ts';
+import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
 import { type } from './models/typing.ts';
 
@@ -17,7 +18,7 @@ test(
     await booking.button('Check your booking').click();
     await booking.button('Payment').click();
     await booking.pay(GOOD_CARD);
-    await expect(page.getByText('Your Withenmere account was created successfully.')).toBeVisible();
+    await expect(seen(page, 'Your Withenmere account was created successfully.')).toBeVisible();
     await page.getByRole('link', { name: 'Account', exact: true }).last().click();
 
     const account = new AccountPage(page);

@@ -9,6 +9,7 @@ import {
   putIn,
   type Cell,
 } from './models/odd-estates.ts';
+import { seen } from './models/seen.ts';
 import { fillAddOns, fillItinerary, STAY } from './models/stay-with-everything.ts';
 import { bookTo, goOn } from './models/stays.ts';
 import { test } from './models/test.ts';
@@ -35,7 +36,7 @@ for (const [style, change] of [
     await booking.button('Payment').click();
     await expect(booking.payButton).toBeVisible();
     await booking.redeem('GIFT-250');
-    await expect(page.getByText('The value of your voucher is £250')).toBeVisible();
+    await expect(seen(page, 'The value of your voucher is £250')).toBeVisible();
     await expect(booking.payButton).toBeEnabled();
     await booking.pay(GOOD_CARD);
     await expect(booking.heading('Your stay is booked!')).toBeVisible();
@@ -64,7 +65,7 @@ for (const [style, change] of [
     await account.press('Cancel Booking');
     await account.press('Cancel Room 2');
     await account.press('Cancel room 2');
-    await expect(account.room(2).getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(seen(account.room(2), 'Cancelled', { exact: true })).toBeVisible();
     const stay = demo.estate.state.stays.find(({ ConfirmationNumber }) => ConfirmationNumber === '70413200');
     expect(stay?.items.map(({ IsCancelled }) => IsCancelled)).toEqual([false, true]);
   });
@@ -160,7 +161,7 @@ test('F-01, F-10 a search whose rooms cannot be read: a true sentence, and the n
   await page.goto('/standard/booking/');
   await page.getByRole('button', { name: 'Start Booking' }).click();
   await expect(page.getByRole('heading', { name: 'We cannot go on with your booking' })).toBeVisible();
-  await expect(page.getByText("We could not read the hotel's answer. Please try again.")).toBeVisible();
+  await expect(seen(page, "We could not read the hotel's answer. Please try again.")).toBeVisible();
   expect(failed).toEqual([{ call: 'beginStay', reason: 'unreadable' }]);
   demo.estate.handle = handle;
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { GOOD_CARD } from './models/booking-page.ts';
 import { NO_PAPER_IN_FIREFOX } from './models/demo.ts';
+import { seen } from './models/seen.ts';
 import { panel, roomBill } from './models/stays.ts';
 import { test } from './models/test.ts';
 
@@ -30,8 +31,8 @@ test('summary and confirmation print without controls, the confirmation on one p
   await page.setViewportSize(A4);
   await expect(widget.getByRole('button')).toHaveCount(0);
   await expect(widget.getByRole('link', { name: /^Directions|^Home/ })).toHaveCount(0);
-  await expect(widget.getByText('Thank you, Tom')).toBeVisible();
-  await expect(widget.getByText('KD9 1WM')).toBeVisible();
+  await expect(seen(widget, 'Thank you, Tom')).toBeVisible();
+  await expect(seen(widget, 'KD9 1WM')).toBeVisible();
   expect(await roomBill(page, 1)).toEqual(bill);
   expect((await panel(page, 'To pay on arrival')).at(-1)).toBe('Total £115');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(A4.height);
@@ -48,22 +49,22 @@ test.describe('on a sheet of A4', () => {
     await expect(list.getByRole('heading', { name: 'Upcoming Bookings' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const start = async (what: Locator) => (await what.boundingBox())?.x ?? NaN;
-    const words = list.getByText(/^Confirmation number: /).first();
+    const words = seen(list, /^Confirmation number: /).first();
     const heading = list.getByRole('heading', { name: 'Upcoming Bookings' });
     await expect
       .poll(async () => (await start(words)) - (await start(heading)), 'the distance of words and heading')
       .toBe(0);
     const pressed = list.getByRole('link').or(list.getByRole('button')).or(list.getByRole('img'));
     await expect(pressed).toHaveCount(0);
-    await expect(list.getByText('View details to see your Spa Itinerary').first()).toBeHidden();
+    await expect(seen(list, 'View details to see your Spa Itinerary').first()).toBeHidden();
     await expect(words).toBeVisible();
-    await expect(list.getByText(/^Total £/).first()).toBeVisible();
+    await expect(seen(list, /^Total £/).first()).toBeVisible();
 
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: 'Spa', exact: true }).click();
-    await expect(list.getByText(/^Total Treatments: /).first()).toBeVisible();
+    await expect(seen(list, /^Total Treatments: /).first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(pressed).toHaveCount(0);
-    await expect(list.getByText(/^Total Treatments: /).first()).toBeVisible();
+    await expect(seen(list, /^Total Treatments: /).first()).toBeVisible();
   });
 });

@@ -176,8 +176,8 @@ test("E-02 where the page of a paid booking cannot load after a reload, the book
   await page.route('**/chunks/booking-confirmation-*', (route) => route.abort());
   await page.reload();
   await expect(booking.heading(BOOKED)).toBeVisible();
-  await expect(page.getByText(number)).toBeVisible();
-  await expect(page.getByText(/call us on/)).toBeVisible();
+  await expect(seen(page, number)).toBeVisible();
+  await expect(seen(page, /call us on/)).toBeVisible();
   await expectAccessible(page);
   expect(ledgerOf(demo, session)).toMatchObject(ONCE);
   forgetFailedCalls(watch.complaints);

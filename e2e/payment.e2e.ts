@@ -3,6 +3,7 @@ import { GOOD_CARD } from './models/booking-page.ts';
 import { answerInstead } from './models/estate-answers.ts';
 import { leaveOutPart } from './models/in-part.ts';
 import { forgetFailedCalls, leaveAnyway, ledgerOf, provider, sessionOf } from './models/payments.ts';
+import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
 import { NO_QUESTION_IN_WEBKIT } from './models/webkit-limits.ts';
 
@@ -112,7 +113,7 @@ test(
     await page.clock.setFixedTime('2027-01-04T10:08:00Z');
     await page.mouse.click((pay?.x ?? 0) + 20, (pay?.y ?? 0) + 10);
     await expect(booking.button('Start Booking')).toBeVisible();
-    await expect(page.getByText('Your booking session expired.')).toHaveCount(1);
+    await expect(seen(page, 'Your booking session expired.')).toHaveCount(1);
     expect(ledgerOf(demo, session)).toEqual({ bookings: 0, charges: 0, completes: 0 });
   },
 );

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openHost, type Host } from './hosts/open-host.ts';
 import { BookingPage } from './models/booking-page.ts';
 import { ready } from './models/ready.ts';
+import { seen } from './models/seen.ts';
 import { goOn } from './models/stays.ts';
 import { test } from './models/test.ts';
 
@@ -79,7 +80,7 @@ test(
       await page.locator('.banner').evaluateAll(([banner]) => banner?.classList.add('is-shown'));
       const dialog = page.getByRole('dialog', { name: 'Dates' });
       await expect(dialog.getByRole('gridcell', { name: /£/ }).first()).toBeVisible();
-      await expect(dialog.getByText('Loading prices…')).toBeHidden();
+      await expect(seen(dialog, 'Loading prices…')).toBeHidden();
       // The page shows through the round corners.
       await dialog.evaluate(({ style }: HTMLElement) => {
         style.borderRadius = '0';
@@ -110,7 +111,7 @@ test(
     const two = page.locator('#two');
     const three = page.locator('#three');
     await expect(three.getByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(two.getByText('To book a stay, ring us')).toBeVisible();
+    await expect(seen(two, 'To book a stay, ring us')).toBeVisible();
     await one.getByRole('button', { name: 'Start Booking' }).click();
     await expect(page).toHaveURL(/#\/stay\/search\/$/);
     await three.getByRole('link', { name: 'Register' }).click();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { AddOnsPage } from './models/addons-page.ts';
 import { expectAccessible } from './models/demo.ts';
+import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
 
 /** Adds a dinner, flowers, a treatment, the mud room and the spa garden to the second room. */
@@ -11,7 +12,7 @@ async function addEverything(page: Page, packages: AddOnsPage): Promise<void> {
   await dinner.getByRole('checkbox', { name: 'Thursday 18th February 2027' }).check();
   await expect(dinner.getByLabel('Guests')).toHaveValue('2');
   await dinner.getByRole('radio', { name: '19:30', exact: true }).check();
-  await expect(dinner.getByText('£84 in all')).toBeVisible();
+  await expect(seen(dinner, '£84 in all')).toBeVisible();
   await packages.press('Continue');
   await expect(packages.booked('Supper at the Boathouse Kitchen')).toHaveText(
     'Thu 18th Feb 27 - 19:30, 2 guest(s)',
@@ -22,7 +23,7 @@ async function addEverything(page: Page, packages: AddOnsPage): Promise<void> {
   await more.click();
   await more.click();
   await flowers.getByRole('button', { name: 'Add For Room 2' }).click();
-  await expect(flowers.getByText('3 x Flowers in your room')).toBeVisible();
+  await expect(seen(flowers, '3 x Flowers in your room')).toBeVisible();
 
   const spa = await packages.open('Treatments at the Bath House', 'Add to room 2');
   await spa.getByRole('checkbox', { name: 'Agnes' }).uncheck();

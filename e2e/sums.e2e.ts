@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { GOOD_CARD } from './models/booking-page.ts';
 import { expectAccessible } from './models/demo.ts';
 import { payInFrame } from './models/payments.ts';
+import { seen } from './models/seen.ts';
 import { bookTo, goOn, panel, roomBill } from './models/stays.ts';
 import { test } from './models/test.ts';
 
@@ -29,7 +30,7 @@ test(
       ['Room 1 £238', 'Room 2 £238', 'Total £476'],
     ]);
     await booking.redeem('GIFT-250');
-    await expect(page.getByText('The value of your voucher is £250')).toBeVisible();
+    await expect(seen(page, 'The value of your voucher is £250')).toBeVisible();
     await expect(booking.payButton).toBeEnabled();
     await expectAccessible(page);
     // £250 pay room 1 (£238). The remaining £12 lower what room 2 pays now: 24 - 12 = 12.

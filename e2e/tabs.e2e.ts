@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { TODAY } from './models/demo.ts';
+import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
 import { ONE_TAB_IN_WEBKIT } from './models/webkit-limits.ts';
 
@@ -34,7 +35,7 @@ test(
 
     const copy = await tabWith(context, await keptIn(page));
     await copy.goto(page.url());
-    await expect(copy.getByText(/^Your booking is open in another tab/)).toBeVisible();
+    await expect(seen(copy, /^Your booking is open in another tab/)).toBeVisible();
     await expect(copy.getByRole('button', { name: /^Arrival date/ })).toContainText('17/01/2027');
     await expect(copy.getByLabel('Nights')).toHaveValue('1');
 

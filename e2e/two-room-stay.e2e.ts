@@ -4,6 +4,7 @@ import { PLAIN_ROOM_STAY, stagedGuest } from '../tests/support/plain-room-stay.t
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { expectAccessible } from './models/demo.ts';
 import { expectOutline } from './models/outline.ts';
+import { seen } from './models/seen.ts';
 import { test } from './models/test.ts';
 import * as outlines from './outlines/booking.ts';
 import { ratesOfRoom, rooms } from './outlines/choosing.ts';
@@ -118,7 +119,7 @@ test('A §4.1, B §4 a guest without account books two rooms for two nights with
       { leg: 2, roomCode: 'HSPK', rateCode: 'HEATHERBB', guests: ['MR Sam Fell', 'MR Joy Fell'], total: 265 },
     ],
   });
-  await expect(page.getByText(made?.confirmationNumber ?? 'none')).toBeVisible();
+  await expect(seen(page, made?.confirmationNumber ?? 'none')).toBeVisible();
 
   const held = made?.rooms.map(({ confirmationNumber, internalIdentifier }) => ({
     confirmationNumber,

@@ -1,9 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 
 /**
- * A visible text. Excludes the status region, which repeats the text a moment later for screen readers
- * (D-444).
+ * A text that guests see. Leaves out what only screen readers are told, such as the status region, which repeats a
+ * notice a moment later (D-444).
  */
-export function seen(place: Page | Locator, text: string | RegExp): Locator {
-  return place.getByText(text).and(place.locator(':not([role=status] > *)'));
+export function seen(
+  place: Page | Frame | Locator,
+  text: string | RegExp,
+  options?: { exact: boolean },
+): Locator {
+  return place.getByText(text, options).and(place.locator(':not(.ui-hidden, .ui-hidden *)'));
 }

@@ -86,6 +86,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^toBe(Visible|Focused)$/] > MemberExpression > CallExpression > CallExpression[callee.property.name="getByText"]',
+          message: 'The status region repeats a notice a moment later: use seen().',
+        },
+      ],
+    },
+  },
+  {
     files: ['widget/build/build.ts', 'widget/loader/**', 'src/conformance/run.ts'],
     rules: { 'no-console': 'off' },
   },
