@@ -99,7 +99,7 @@ export default defineConfig(({ command, mode }) => ({
           name: 'faults',
           environment: 'node',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           include: ['tests/faults/**/*.test.ts'],
         },
       },

@@ -52,7 +52,7 @@ beforeAll(async () => {
     const end = ends[index];
     if (end) outcomes.set(`${endpoint} × ${fault.name}`, end);
   });
-}, 120_000);
+});
 
 describe('T14, T22, T24, T25 the shipped client ends every call, repeats reads and sends writes once', () => {
   for (const { endpoint, fault } of cells) {

@@ -47,7 +47,7 @@ test('A §4.1, B §4 a booking makes exactly the calls that are swept, each in i
   const journey = await travel(null, null, null, (call) => calls.push(call));
   expect(journey).toEqual({ told: null, asked: 0, booked: 1, isKept: true });
   expect([...new Set(calls)].sort()).toEqual([...PLACES].sort());
-}, 60_000);
+});
 
 describe('T14, T22, T24, T30 a failed call of a booking is shown and blocks, loses or repeats nothing', () => {
   for (const { at, fault } of cells) {
