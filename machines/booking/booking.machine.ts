@@ -11,6 +11,7 @@ import { dismissHint, firstHint, hinting } from './hints.rules.ts';
 import { calls } from './inputs.ts';
 import { beginAsking, doubtAmended, keepAmended, openingOf } from './member/amending.rules.ts';
 import {
+  endReturn,
   forgetMember,
   forgetProfile,
   keepProfile,
@@ -132,26 +133,20 @@ export const bookingMachine = bookingSetup.createMachine({
     },
     /** A guest on the shorter way may sign in at any step, and stays there. */
     signIn: {
-      initial: 'returning',
+      initial: 'closed',
       states: {
-        /** The page comes back from a login on the provider's pages: the login at the step takes the answer. */
-        returning: {
-          always: [
-            { guard: 'isNotReturning', target: 'closed' },
-            { guard: 'canSignInHere', target: 'open' },
-          ],
-          on: {
-            // The step has a login of its own, or somebody is signed in.
-            'signIn.closed': 'closed',
-            'member.known': 'closed',
-          },
-        },
         closed: {
+          // The page comes back from a login on the provider's pages: the login at the step takes the answer.
+          always: { guard: 'isReturningHere', target: 'open' },
           on: {
             'signIn.requested': { guard: 'canSignIn', target: 'open' },
+            // The step has a login of its own, or somebody is signed in.
+            'signIn.closed': { actions: change(endReturn) },
+            'member.known': { actions: change(endReturn) },
           },
         },
         open: {
+          entry: change(endReturn),
           invoke: {
             ...calls.signIn,
             onDone: byOutput<LoginOutput>()({

@@ -69,9 +69,9 @@ export const bookingSetup = setup({
       not(stateIn({ flow: 'payment' })),
       ({ context: { isShort, canLogin, profile } }) => isShort && canLogin && profile === null,
     ]),
-    isNotReturning: ({ context }) => !context.isReturning,
-    /** The guest has come to the step that they left. */
-    canSignInHere: and([
+    /** The guest has come back to the step that they left for the provider's pages. */
+    isReturningHere: and([
+      ({ context }) => context.isReturning,
       'canSignIn',
       not(stateIn({ flow: 'opening' })),
       not(stateIn({ flow: { open: 'arriving' } })),

@@ -61,6 +61,13 @@ it('a login that is closed after the return stays closed', async () => {
   expect(hasLogin(started)).toBe(false);
 });
 
+it('a login that fails after the return stays closed', async () => {
+  const started = returning(true);
+  await resume(started, 'guests');
+  await started.fail('signIn', new Error('offline'));
+  expect(hasLogin(started)).toBe(false);
+});
+
 it('a login with an old account closes, and stays closed while the member registers', async () => {
   const started = returning(true);
   await resume(started, 'guests');

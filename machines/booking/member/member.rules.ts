@@ -22,6 +22,11 @@ export function forgetProfile(): Changes {
   return { profile: null };
 }
 
+/** The login at the step has taken the answer of the provider's pages, or nobody takes it here. */
+export function endReturn(): Changes {
+  return { isReturning: false };
+}
+
 /** A sign-in that is lost while its member pays is told. */
 export function wayOfLostSignIn({ context: { profile, payment } }: Flow) {
   return profile && payment && payment.state !== 'paid' ? 'told' : 'untold';
