@@ -144,6 +144,11 @@ export function selectConfirmationNumber({ context }: Snapshot): string {
   return confirmationNumberOf(context.booking);
 }
 
+/** The booking takes the place of a booked room. */
+export function selectIsAmendment({ context }: Snapshot): boolean {
+  return context.booking.search.amendId !== null;
+}
+
 /** How the estate's bill differs from the one that the guest was shown; null while it does not. */
 export function selectDifference({ context }: Snapshot): SumDifference | null {
   return context.difference;

@@ -46,6 +46,15 @@ it('B §2.6 says that the stay is booked, shows its number, prints, and is acces
   expect(print).toHaveBeenCalledTimes(1);
 });
 
+it('E-17 tells that a changed booking takes the place of the old one, and nothing so of a new one', () => {
+  const REPLACES = 'It takes the place of the booking that you have changed.';
+  show();
+  expect(screen.queryByText(REPLACES)).toBeNull();
+  cleanup();
+  show({ booking: { ...booking, search: { ...booking.search, amendId: 'WM-1-1' } } });
+  expectVisible(REPLACES);
+});
+
 it('tells where the confirmation went, as far as it is known', () => {
   show({ booking: { ...booking, leadGuest } });
   expect(screen.getByText(/^A confirmation has been sent to/)).toHaveTextContent(

@@ -184,8 +184,11 @@ describe('what folds', () => {
     expect(screen.getByLabelText('Got a code?')).toHaveValue('SPRING');
   });
 
-  test('an amendment asks for guests only', () => {
+  test('F-11 an amendment is called a change, and asks for guests only', () => {
     show({}, search({ amendId: 'I77' }));
+    screen.getByRole('heading', { name: 'Change your stay' });
+    expect(screen.getByText('Choose your new dates, and who is coming.')).toBeVisible();
+    expect(screen.queryByText('Book a room')).toBeNull();
     expect(who()).toHaveAccessibleName('Guests 2\u00a0adults');
   });
 });

@@ -62,6 +62,7 @@ function Booked({ actor }: Props) {
   const words = useTexts();
   const { confirmation: texts, formats } = words;
   const number = useSelector(actor, selectors.selectConfirmationNumber);
+  const isAmendment = useSelector(actor, selectors.selectIsAmendment);
   const today = useSelector(actor, selectors.selectDueToday);
   const onArrival = useSelector(actor, selectors.selectDueOnArrival);
   const isGuaranteed = useSelector(actor, selectors.selectIsGuaranteed);
@@ -93,6 +94,7 @@ function Booked({ actor }: Props) {
           <p className="confirmation-number">
             <span>{texts.number}</span> <strong className="ui-display ui-numbers">{number}</strong>
           </p>
+          {isAmendment ? <p className="ui-soft">{texts.replaces}</p> : null}
         </div>
         <RoomPictures actor={actor} />
       </header>

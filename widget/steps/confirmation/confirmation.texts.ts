@@ -9,6 +9,7 @@ export const confirmation = {
   sentTo: 'A confirmation has been sent to {email}.',
   thanks: 'Thank you, {name}',
   number: 'Confirmation Number:',
+  replaces: 'It takes the place of the booking that you have changed.',
   stay: {
     heading: 'Your stay',
     arrival: 'Arrival',

@@ -26,10 +26,11 @@ export function SearchScreen({ actor }: { actor: SearchRef }) {
   const isClosed = useSelector(actor, selectors.selectIsClosed);
   const closedMessage = useSelector(actor, selectors.selectClosedMessage);
   const holdsRooms = useSelector(actor, selectors.selectHoldsRooms);
+  const { title, summary } = useSelector(actor, selectors.selectIsAmending) ? texts.amending : texts;
   if (isClosed) {
     return (
       <section className="search">
-        <PageHeading>{texts.title}</PageHeading>
+        <PageHeading>{title}</PageHeading>
         <Notice tone="warning">
           <Html html={closedMessage} />
         </Notice>
@@ -38,7 +39,7 @@ export function SearchScreen({ actor }: { actor: SearchRef }) {
   }
   return (
     <StepLayout actions={<CheckAvailability actor={actor} />}>
-      <PageHeading summary={texts.summary}>{texts.title}</PageHeading>
+      <PageHeading summary={summary}>{title}</PageHeading>
       {holdsRooms ? <Notice>{texts.holdsRooms}</Notice> : null}
       <SearchForm actor={actor} />
       <SearchModals actor={actor} />

@@ -5,6 +5,11 @@ export const search = {
   holdsRooms:
     'Checking availability again gives back what we are holding for you. Names, times and add-ons come along where they still fit.',
   summary: 'Tell us when you would like to come, and who with.',
+  /** Instead, where a booked room is changed (F-11). */
+  amending: {
+    title: 'Change your stay',
+    summary: 'Choose your new dates, and who is coming.',
+  },
   arrival: 'Arrival date',
   nights: 'Nights',
   departure: 'Departing {date}',
