@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { selectProblem } from '../../../machines/steps/details/details.selectors.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import { httpError } from '../../support/http-error.ts';
@@ -31,6 +32,30 @@ describe('submitting the details', () => {
     const returned = await reach(actor, (snapshot) => snapshot.matches('editing'));
     const { firstName } = returned.context.form.values;
     expect([selectProblem(returned), emitted, firstName]).toEqual([problem, ['form.returned'], 'Ada']);
+    const failure = problem.endsWith('Failed') ? { kind: 'timeout', endpoint: 'verify' } : null;
+    expect(selectFailure(returned)).toEqual(failure);
+  });
+
+  it('takes and tells the change of an e-mail that was refused', async () => {
+    const { actor, told } = startDetails(
+      { ...detailsInput, booking: answeredBooking },
+      { email: () => Promise.resolve('unreachable') },
+    );
+    agree(actor);
+    actor.send({ type: 'form.submitted' });
+    await reach(actor, (snapshot) => selectProblem(snapshot) === 'emailNotValid');
+    actor.send({ type: 'field.changed', name: 'emailAddress', value: 'ada@example.org' });
+    expect(actor.getSnapshot().context.form.values.emailAddress).toBe('ada@example.org');
+    expect(told.at(-1)).toMatchObject({ patch: { leadGuest: { emailAddress: 'ada@example.org' } } });
+  });
+
+  it('tells the details that it sends, also where nothing was typed', () => {
+    const { actor, told } = startDetails({
+      ...detailsInput,
+      booking: { ...answeredBooking, agreesToTerms: true },
+    });
+    actor.send({ type: 'form.submitted' });
+    expect(told).toMatchObject([{ type: 'booking.updated', patch: { leadGuest } }]);
   });
 
   it('B §4 registers no account without a password', async () => {

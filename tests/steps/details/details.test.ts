@@ -182,6 +182,9 @@ describe('the details step', () => {
     });
     const address = { line1, line2, city, country: 'GB', postCode };
     expect(told.at(-1)).toMatchObject({ type: 'booking.updated', patch: { leadGuest: { address } } });
+    actor.send({ type: 'address.searched' });
+    const again = await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    expect(again.context.form.values.address.selectedAddress).toBe('');
   });
 
   it('shows no addresses of another postcode than the one that is typed', async () => {

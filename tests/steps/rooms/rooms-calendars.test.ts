@@ -158,6 +158,20 @@ describe('A §9.4 the seven days', () => {
     expect(selectors.selectCanGoBack(actor.getSnapshot())).toBe(false);
   });
 
+  test('are loaded for the week before, too', async () => {
+    const { actor, calls, answer } = open();
+    await answer();
+    actor.send({ type: 'week.previous' });
+    await answer();
+    expect(calls.map(({ input: { from } }) => from)).toEqual(['2027-04-30', '2027-04-23']);
+    expect(
+      actor
+        .getSnapshot()
+        .context.days.map(({ date }) => date)
+        .slice(0, 2),
+    ).toEqual(['2027-04-23', '2027-04-24']);
+  });
+
   test('show the stay of the search, then the first click', async () => {
     const { actor, answer } = open();
     await answer();

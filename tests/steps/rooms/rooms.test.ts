@@ -87,6 +87,13 @@ describe('choosing a room', () => {
   });
 });
 
+test('rooms beside those of a voucher for a stay are searched without it', () => {
+  const { actor } = startRooms(inputFor(plain));
+  expect(actor.getSnapshot().value).toEqual({ choosing: 'browsing' });
+  actor.send({ type: 'dates.abandoned' });
+  expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
+});
+
 describe('A §2.5 no dog-friendly room', () => {
   test("leads to the search with 'Try a new date'", () => {
     const { actor } = startRooms(noDogRoom);
