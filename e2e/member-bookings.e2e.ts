@@ -35,6 +35,9 @@ test(
     await account.press('Cancel room 2');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(seen(account.room(2), 'Cancelled', { exact: true })).toBeVisible();
+    // What is told comes into view with the booking that it is about.
+    await expect(page.getByRole('status').filter({ hasText: 'Room 2 is cancelled.' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: `${ARRIVAL}: 2 Rooms` })).toBeInViewport();
     await expect(seen(account.room(1), 'Cancelled', { exact: true })).toHaveCount(0);
     const stay = demo.estate.state.stays.find(({ ConfirmationNumber }) => ConfirmationNumber === '70413200');
     expect(stay?.items.map(({ Leg, IsCancelled }) => [Leg, IsCancelled])).toEqual([

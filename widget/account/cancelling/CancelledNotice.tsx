@@ -10,7 +10,7 @@ export function CancelledNotice({ cancelled }: { cancelled: readonly number[] | 
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => bringIntoView(told.current), [cancelled]);
   return (
-    <div ref={told} tabIndex={-1} role="status">
+    <div ref={told} tabIndex={-1} role="status" className="booking-told">
       <Notice tone="success">
         {cancelled === 'all' ? (
           <p>{cancelModal.done}</p>
