@@ -21,5 +21,5 @@ export function AddNights({ head: { nights, confirmationNumber } }: { head: Stay
       ].join('\n'),
       location: brand,
     }));
-  return <SaveCalendar texts={texts} entries={entries} />;
+  return <SaveCalendar variant="link" texts={texts} entries={entries} />;
 }

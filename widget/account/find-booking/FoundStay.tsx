@@ -58,9 +58,13 @@ export function FoundStay({ actor, found }: { actor: FindBookingRef; found: sele
         {cancelRoom ? <CancelRoomDoubt actor={cancelRoom} level={isMember ? 3 : 2} /> : null}
       </StayHead>
       <div className="ui-row confirmation-tools stay-tools">
-        <Button onClick={() => window.print()}>{texts.print}</Button>
+        <Button variant="link" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
         <AddNights head={head} />
-        <Button onClick={() => actor.send({ type: 'lookup.restarted' })}>{texts.another}</Button>
+        <Button variant="link" onClick={() => actor.send({ type: 'lookup.restarted' })}>
+          {texts.another}
+        </Button>
       </div>
       <section className="ui-stack">
         <h2 className="stay-booking-part">{texts.rooms}</h2>
@@ -102,7 +106,7 @@ function Change({ isMember, number, cancelRoom }: ChangeProps) {
       <CallUs {...texts} {...(isOffered ? { call: cancel.call, contact: cancel.contact } : {})} />
       {hasAccounts ? (
         <p className="stay-manage">
-          <AccountLink to={{ screen: 'bookingDetails', id: number }} variant="secondary">
+          <AccountLink to={{ screen: 'bookingDetails', id: number }}>
             {isMember ? texts.manage : texts.signIn}
           </AccountLink>
         </p>

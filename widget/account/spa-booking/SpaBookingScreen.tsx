@@ -35,7 +35,7 @@ export function SpaBookingScreen({ actor }: { actor: SpaBookingRef }) {
       failure={failure}
       onRetry={() => actor.send({ type: 'load.retried' })}
     >
-      {resend ? <ConfirmationTools actor={resend} texts={tools.resend} print={tools.print} /> : null}
+      {resend ? <ConfirmationTools actor={resend} texts={tools.resend} print={tools.print} areLinks /> : null}
       {visit === null ? null : <Visit visit={visit} />}
     </BookingPage>
   );

@@ -26,19 +26,28 @@ interface SendFormProps {
 
 interface Props extends SendFormProps {
   print: string;
+  /** Links instead of buttons, where other things matter more. */
+  areLinks?: boolean;
   /** More buttons, between Print and the button that opens the form. */
   children?: ReactNode;
 }
 
 /** Prints a confirmation, or sends it by e-mail. */
-export function ConfirmationTools({ actor, texts, print, children }: Props) {
+export function ConfirmationTools({ actor, texts, print, areLinks = false, children }: Props) {
   const isOpen = useSelector(actor, selectors.selectIsOpen);
+  const variant = areLinks ? 'link' : 'secondary';
   return (
     <div className="ui-stack confirmation-tools">
       <div className="ui-row">
-        <Button onClick={() => window.print()}>{print}</Button>
+        <Button variant={variant} onClick={() => window.print()}>
+          {print}
+        </Button>
         {children}
-        <Button aria-expanded={isOpen} onClick={() => actor.send({ type: 'sendForm.toggled' })}>
+        <Button
+          variant={variant}
+          aria-expanded={isOpen}
+          onClick={() => actor.send({ type: 'sendForm.toggled' })}
+        >
           {texts.open}
         </Button>
       </div>

@@ -4,15 +4,20 @@ import { Button } from '../../ui/controls/Button.tsx';
 
 interface Props {
   texts: { add: string; file: string };
+  variant?: 'link';
   /** The entries to save, asked for when the button is pressed. */
   entries: () => CalendarEntry[];
 }
 
 /** A stay as a file for the guest's calendar. */
-export function SaveCalendar({ texts, entries }: Props) {
+export function SaveCalendar({ texts, variant, entries }: Props) {
   const save = () =>
     downloadFile(texts.file, 'text/calendar;charset=utf-8', calendarFile(entries(), new Date()));
-  return <Button onClick={save}>{texts.add}</Button>;
+  return (
+    <Button variant={variant} onClick={save}>
+      {texts.add}
+    </Button>
+  );
 }
 
 /** Gives the browser a text as a file. Nothing is loaded, and the object URL is revoked. */
