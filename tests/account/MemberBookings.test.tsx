@@ -90,7 +90,7 @@ describe('the list of stays', () => {
     expect(words.slice(0, 3)).toEqual([
       '1 day ago',
       'King Room · 2\u00a0adults',
-      'Total £420.50 · Confirmation number: 70413200',
+      'Total £420.50 Confirmation number: 70413200',
     ]);
     expect(words).toContain(
       "We hope you've enjoyed your stay! Why not leave us A Review (opens in a new tab)?",

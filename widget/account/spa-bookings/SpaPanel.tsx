@@ -16,9 +16,11 @@ export function SpaPanel({ visit }: { visit: SpaBooking }) {
   return (
     <li className="ui-grid bookings-panel" data-plain>
       <div className="ui-stack ui-stack-tight bookings-panel-words">
-        <Badge badge={spaBadge(visit)} />
         <div>
-          <h4>{date}</h4>
+          <div className="ui-row">
+            <h4>{date}</h4>
+            <Badge badge={spaBadge(visit)} />
+          </div>
           {item.package ? <p>{fill(texts.spaDay, { name: item.package.displayName })}</p> : null}
           <p className="ui-soft ui-numbers">
             <WithCode text={bookings.number} at="number" code={item.confirmationId} />

@@ -28,9 +28,11 @@ export function PastStay({ stay }: { stay: Stay }) {
           <Badge badge={stay.badge} />
         </div>
         <p>{[...names, describeParty({ shared, formats }, stay.guests)].join(' · ')}</p>
-        <p className="ui-soft ui-numbers">
-          {total === null ? null : <>{fill(bookings.total, { amount: formats.price(total) })} · </>}
-          <WithCode text={bookings.number} at="number" code={stay.confirmationNumber} />
+        <p className="ui-soft ui-numbers bookings-short-line">
+          {total === null ? null : <span>{fill(bookings.total, { amount: formats.price(total) })}</span>}{' '}
+          <span>
+            <WithCode text={bookings.number} at="number" code={stay.confirmationNumber} />
+          </span>
         </p>
         {stay.asksForReview ? <Review /> : null}
         <p className="bookings-short-links">

@@ -20,9 +20,11 @@ export function StayPanel({ stay }: { stay: Stay }) {
     <li className="ui-grid bookings-panel" data-plain={stay.images.length === 0 || undefined}>
       <Gallery images={stay.images} label={first?.name ?? ''} />
       <div className="ui-stack ui-stack-tight bookings-panel-words">
-        <Badge badge={stay.badge} />
         <div>
-          <h4>{date}</h4>
+          <div className="ui-row">
+            <h4>{date}</h4>
+            <Badge badge={stay.badge} />
+          </div>
           <p className="ui-soft ui-numbers">
             <WithCode text={account.bookings.number} at="number" code={stay.confirmationNumber} />
           </p>
