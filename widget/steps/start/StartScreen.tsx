@@ -38,7 +38,9 @@ export function StartScreen({ actor, LoginPanel }: StartScreenProps) {
           {...texts[notice]}
           action={
             canRestore ? (
-              <Button onClick={() => actor.send({ type: 'booking.restored' })}>{texts.restore}</Button>
+              <Button variant="primary" onClick={() => actor.send({ type: 'booking.restored' })}>
+                {texts.restore}
+              </Button>
             ) : null
           }
         />
@@ -48,7 +50,7 @@ export function StartScreen({ actor, LoginPanel }: StartScreenProps) {
         <div className="start-way ui-stack">
           {isAmending ? <Another /> : canLogin ? <Anonymous /> : null}
           <Button
-            variant={isAmending ? 'secondary' : 'primary'}
+            variant={isAmending || canRestore ? 'secondary' : 'primary'}
             onClick={() => actor.send({ type: 'booking.started' })}
           >
             {texts.anonymous.button}
