@@ -22,7 +22,7 @@ export function PersonFields({ form, send, titles, labels, children }: PersonFie
   const bound = { form, send };
   const names = { autoCapitalize: 'words', spellCheck: false } as const;
   return (
-    <div className="ui-grid">
+    <div className="ui-grid account-person">
       <FormSelectField
         {...bound}
         name="title"
