@@ -78,6 +78,8 @@ describe('B §2.16, §5 packages without a time', () => {
     const more = fizz.getByRole<HTMLButtonElement>('button', {
       name: /^More: A bottle of fizz, quantity for room 1/,
     });
+    // The panel has the price of one.
+    expect(fizz.queryByText(/in all$/)).toBeNull();
     for (let press = 0; press < 5; press += 1) await userEvent.click(more);
     expect([fizz.getByRole<HTMLInputElement>('spinbutton').value, more.disabled]).toEqual(['6', true]);
     // 6 × £35.

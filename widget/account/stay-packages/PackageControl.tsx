@@ -87,24 +87,32 @@ function SimplePackage({ actor, offer, leg, state, isWaiting }: PartProps) {
   const { booked, quantity, amount, changing } = state;
   const { content, price, kind } = offer;
   const code = price.code;
+  // The panel has the price of one already.
+  const isSumNews = amount !== 0 && (amount !== price.amount || content.priceOverride !== null);
   return (
     <>
       {booked ? (
         <BookedName quantity={booked.quantity} name={content.displayName} />
-      ) : kind === 'perItem' ? (
-        <NumberStepper
-          label={fill(texts.quantity, { name: content.displayName, leg })}
-          hideLabel
-          name={`quantity-${code}-${leg}`}
-          value={quantity}
-          min={ADD_ON_QUANTITY.min}
-          max={ADD_ON_QUANTITY.max}
-          onChange={(wanted) => actor.send({ type: 'quantity.changed', leg, code, quantity: wanted })}
-        />
+      ) : kind === 'perItem' || isSumNews ? (
+        <div className="ui-row">
+          {kind === 'perItem' ? (
+            <NumberStepper
+              label={fill(texts.quantity, { name: content.displayName, leg })}
+              hideLabel
+              name={`quantity-${code}-${leg}`}
+              value={quantity}
+              min={ADD_ON_QUANTITY.min}
+              max={ADD_ON_QUANTITY.max}
+              onChange={(wanted) => actor.send({ type: 'quantity.changed', leg, code, quantity: wanted })}
+            />
+          ) : null}
+          {isSumNews ? (
+            <p className="ui-soft ui-numbers">
+              {fill(texts.booked.amount, { amount: formats.price(amount) })}
+            </p>
+          ) : null}
+        </div>
       ) : null}
-      {booked || amount === 0 ? null : (
-        <p className="ui-soft ui-numbers">{fill(texts.booked.amount, { amount: formats.price(amount) })}</p>
-      )}
       <Button
         key="change"
         busy={changing !== null}
