@@ -74,7 +74,7 @@ navigation 'Your account'
   link 'Preferences'
   button 'Logout'`;
 
-/** B §2.16: the stay, what can be done before it, its room. */
+/** B §2.16: the stay, its room, what can be done before it. */
 export const stay = `${head}
 link 'Back to all bookings'
 heading 2 '4th April 2027: 1 Room'
@@ -86,6 +86,12 @@ group 'Pictures of Lake View Room'
 button 'Print Confirmation'
 button 'Add to calendar'
 button 'Resend confirmation', expanded false
+region 'Room 1:'
+  heading 3 'Room 1:'
+  heading 4 'Room, Rate & Add Ons:'
+  region 'Room 1 Receipt:'
+    heading 4 'Room 1 Receipt:'
+  heading 4 'Guests Names'
 heading 2 'Before you arrive'
 heading 3 'Can we make your stay even more special?'
 button 'Show 10 extras', expanded false
@@ -94,12 +100,6 @@ heading 3 'Want to make a change?'
 button 'Amend Booking'
 heading 3 'Need to Cancel?'
 button 'Cancel Booking'
-region 'Room 1:'
-  heading 3 'Room 1:'
-  heading 4 'Room, Rate & Add Ons:'
-  region 'Room 1 Receipt:'
-    heading 4 'Room 1 Receipt:'
-  heading 4 'Guests Names'
 heading 2 'Booking Terms & Conditions'
 heading 3 'Cancellation Policy'
 heading 3 'Tax Information'

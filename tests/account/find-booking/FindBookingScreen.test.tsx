@@ -139,10 +139,12 @@ describe('a found booking', () => {
     expect(screen.getByRole('link', { name: 'Manage this booking' })).toBeVisible();
   });
 
-  it('that is cancelled says so, and offers neither calendar nor changes', async () => {
+  it('that is cancelled says so, and offers neither calendar, changes nor the way there', async () => {
     const booking = stayBooking([bookedRoom({ isCancelled: true })]);
-    await showFound({ booking: { ...booking, paid: 0 }, at: NOON });
+    const configuration = { ...input.configuration, arrival };
+    await showFound({ booking: { ...booking, paid: 0 }, at: NOON }, { configuration });
     expect(screen.getByText('This booking is cancelled.')).toBeVisible();
+    expect(facts()).toEqual(['Arrival', 'Departure']);
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'If your plans change' })).toBeNull();
     await expectAccessible();

@@ -21,7 +21,7 @@ import css from './booking-details.css?inline';
 
 registerStyles(css);
 
-/** One stay of the member. Changes stand above additions. */
+/** One stay of the member: what is booked, then what can still be done. */
 export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
   const { account, formats } = useTexts();
   const { bookingDetails: texts, bookings: tools } = account;
@@ -48,16 +48,16 @@ export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
       {cancelled ? <CancelledNotice cancelled={cancelled} /> : null}
       {head ? <StayHead head={head} payment={payment} /> : null}
       {resend ? (
-        <ConfirmationTools actor={resend} texts={tools.resend} print={tools.print}>
+        <ConfirmationTools actor={resend} texts={tools.resend} print={tools.print} areLinks>
           {head ? <AddNights head={head} /> : null}
         </ConfirmationTools>
       ) : null}
-      {offersChanges && !outcome ? <BeforeArrival actor={actor} /> : null}
       <div className="ui-stack ui-stack-loose booking-details-rooms">
         {rooms.map((room) => (
           <RoomPanel key={room.leg} room={room} isFolded={rooms.length > 1} isDoubted={outcome !== null} />
         ))}
       </div>
+      {offersChanges && !outcome ? <BeforeArrival actor={actor} /> : null}
       <Terms rooms={rooms} />
       {dialog === 'cancel' ? <CancelModal actor={actor} /> : null}
       {dialog === 'amend' ? <AmendModal actor={actor} /> : null}

@@ -42,7 +42,14 @@ export function RoomPanel({ room, isFolded, isDoubted = false }: RoomPanelProps)
       {isFolded ? (
         <Folded
           about={fill(shared.room, { leg: room.leg })}
-          line={[room.roomName, party, ...price].filter((part) => part !== '').join(' · ')}
+          line={
+            <>
+              <span className="booking-details-line">{room.roomName}</span>
+              <span className="booking-details-line ui-soft">
+                {[party, ...price].filter((part) => part !== '').join(' · ')}
+              </span>
+            </>
+          }
         >
           {details}
         </Folded>

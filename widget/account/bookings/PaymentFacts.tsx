@@ -9,13 +9,22 @@ export function PaymentFacts({ payment, hasVoucher }: { payment: StayPayment | n
   const { voucher, beforeVoucher } = account.bookings;
   return (
     <>
-      {payment === null || payment.paid === null ? null : (
+      {payment === null || payment.paid === null || isAllDue(payment) ? null : (
         <Fact term={payment.isOfRest ? paidOfRest : paid}>{formats.price(payment.paid)}</Fact>
       )}
       {payment === null || payment.onArrival === null ? null : (
         <Fact term={onArrival}>{formats.price(payment.onArrival)}</Fact>
       )}
-      {hasVoucher ? <Fact term={voucher}>{beforeVoucher}</Fact> : null}
+      {hasVoucher ? (
+        <Fact term={voucher} isWide>
+          {beforeVoucher}
+        </Fact>
+      ) : null}
     </>
   );
+}
+
+/** Nothing is paid yet, and what is due says so. */
+function isAllDue({ paid, onArrival }: StayPayment): boolean {
+  return paid === 0 && onArrival !== null && onArrival > 0;
 }

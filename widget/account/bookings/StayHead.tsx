@@ -21,12 +21,15 @@ interface Props {
   children?: ReactNode;
 }
 
-/** When, where and what is paid, beside the pictures. Facts that the estate does not give are left out. */
+/**
+ * When, where and what is paid, beside the pictures. Facts that the estate does not give are left out, and how to arrive
+ * where nobody will.
+ */
 export function StayHead({ head, payment, children }: Props) {
   const { account, formats } = useTexts();
   const texts = account.findBooking.stay;
   const { brand } = useAssets();
-  const { checkIn, checkOut, images, roomNames, hasVoucher } = head;
+  const { checkIn, checkOut, images, roomNames, hasVoucher, isCancelled } = head;
   const { address, directions } = head.place;
   // The estate's name heads its address, unless the address begins with it.
   const isNamed = address.length === 0 || brand === '' || address[0] === brand;
@@ -38,14 +41,14 @@ export function StayHead({ head, payment, children }: Props) {
         <dl className="booking-facts" aria-label={texts.heading}>
           <Fact term={texts.arrival}>
             {formats.fullDate(head.arrival)}
-            <Line text={checkIn && fill(texts.checkIn, { time: checkIn })} />
+            <Line text={isCancelled ? null : checkIn && fill(texts.checkIn, { time: checkIn })} />
           </Fact>
           <Fact term={texts.departure}>
             {formats.fullDate(head.departure)}
-            <Line text={checkOut && fill(texts.checkOut, { time: checkOut })} />
+            <Line text={isCancelled ? null : checkOut && fill(texts.checkOut, { time: checkOut })} />
           </Fact>
-          {place.length === 0 && directions === null ? null : (
-            <Fact term={texts.address}>
+          {isCancelled || (place.length === 0 && directions === null) ? null : (
+            <Fact term={texts.address} isWide>
               {place.map((line, index) => (
                 <span key={index} className="stay-head-line">
                   {line}
