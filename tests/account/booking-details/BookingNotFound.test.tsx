@@ -15,10 +15,11 @@ it('F-13 a booking that is not the member’s is not found, and cannot be asked 
   );
   const machine = bookingDetailsMachine.provide({ actors: { loadStayBooking } });
   const input = { ...memberInput, route: { screen: 'bookingDetails', id: '70413217' } as const };
-  renderInWidget(<BookingDetailsScreen actor={startStep(machine, input).actor} />);
+  const phones = { reservations: '01632 960140' };
+  renderInWidget(<BookingDetailsScreen actor={startStep(machine, input).actor} />, { phones });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(
-    'This booking could not be foundIt is not among the bookings of your account.',
+    'This booking could not be foundIt is not among the bookings of your account.If it should be there, please call us on 01632 960140.',
   );
   expect(within(alert).queryByRole('button')).toBeNull();
 });

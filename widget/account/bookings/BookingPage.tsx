@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AccountRoute } from '../../../machines/account/account.types.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import { failureText } from '../../texts/failure-text.ts';
+import { CallUs } from '../../ui/text/CallUs.tsx';
 import { ErrorBox } from '../../ui/text/ErrorBox.tsx';
 import { Loading } from '../../ui/text/Loading.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
@@ -29,6 +30,7 @@ interface BookingPageProps {
 export function BookingPage({ backTo, heading, number, failure, onRetry, children }: BookingPageProps) {
   const { account, shared } = useTexts();
   const texts = account.bookings;
+  const { notFound } = texts;
   return (
     <article className="ui-stack booking">
       <header className="ui-stack ui-stack-tight booking-head">
@@ -42,7 +44,16 @@ export function BookingPage({ backTo, heading, number, failure, onRetry, childre
         )}
       </header>
       {failure && isNotFound(failure) ? (
-        <ErrorBox level={2} {...texts.notFound} />
+        <ErrorBox
+          level={2}
+          title={notFound.title}
+          text={
+            <div className="ui-stack ui-stack-tight">
+              <p>{notFound.text}</p>
+              <CallUs {...notFound} contactLink={account.findBooking.unknown.contactLink} />
+            </div>
+          }
+        />
       ) : failure ? (
         <ErrorBox
           level={2}

@@ -9,6 +9,8 @@ export const bookings = {
   notFound: {
     title: 'This booking could not be found',
     text: 'It is not among the bookings of your account.',
+    call: 'If it should be there, please call us on {phone}.',
+    contact: 'If it should be there, please contact us.',
   },
   empty: 'You currently have no bookings.',
   book: 'Make a booking',
