@@ -76,10 +76,10 @@ describe('D-517 rates compared', () => {
   });
 
   test.each([
-    [16_400, '+£37 compared with your booking'],
-    [20_100, 'Same price as your booking'],
-    [24_300, '−£42 compared with your booking'],
-  ])('in an amendment each rate is compared with the price of the booking: %i', (today, words) => {
+    [16_400, '+£37 compared with today'],
+    [20_100, 'Same price as today'],
+    [24_300, '−£42 compared with today'],
+  ])('in an amendment each rate is compared with the price today: %i', (today, words) => {
     const View = ({ actor }: { actor: RatesRef }) => (
       <PriceTodayProvider value={today}>
         <RatesScreen actor={actor} />

@@ -25,9 +25,9 @@ export const rates = {
   samePrice: 'Same price',
   /** Beside a rate that would replace a booked one. */
   today: {
-    more: '+{amount} compared with your booking',
-    less: '−{amount} compared with your booking',
-    same: 'Same price as your booking',
+    more: '+{amount} compared with today',
+    less: '−{amount} compared with today',
+    same: 'Same price as today',
   },
   /** What a rate's price includes. */
   inclusions: {
