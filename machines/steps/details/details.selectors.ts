@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CodedName } from '../../../src/domain/configuration/configuration.ts';
-import { hasDinner, hasMeal } from '../../../src/domain/dining/dinner.ts';
-import { hasSpa, visitsSpa } from '../../../src/domain/spa/has-spa.ts';
+import { questionsOf, type Question } from '../../../src/domain/booking/questions.ts';
 import { firstNames, fullName, isNamed } from '../../../src/domain/guests/guests.ts';
 import { isValid, visibleError, type Form } from '../../shared/form.ts';
 import type { FoundAddress } from '../../shared/ports.ts';
@@ -66,26 +65,18 @@ export interface RoomQuestions {
   names: string[];
   guests: number;
   dogs: number;
-  hasDinner: boolean;
-  /** Whether the room is asked about its diet, and about health in the spa. */
-  asksDiet: boolean;
-  asksSpa: boolean;
+  asked: Question[];
   isInvalid: boolean;
 }
 
-/**
- * The questions that fit each room's stay (B §2.2). A hotel that asks for the lead guest only does not ask about meals
- * and treatments that the stay does not have.
- */
+/** The questions of each room. */
 export function selectRoomQuestions({ context }: Snapshot): RoomQuestions[] {
   const { configuration, asksLeadOnly = false } = context;
   return context.booking.legs.map((leg, index) => ({
     names: leg.guests.every(isNamed) ? firstNames(leg) : [],
     guests: leg.guests.length,
     dogs: leg.guestQuota.dogs,
-    hasDinner: hasDinner(configuration, leg),
-    asksDiet: !asksLeadOnly || hasMeal(configuration, leg),
-    asksSpa: asksLeadOnly ? visitsSpa(configuration, leg) : hasSpa(configuration),
+    asked: questionsOf(configuration, leg, asksLeadOnly),
     isInvalid: visibleError(context.form, `requests.${index}.dogRequests`) !== null,
   }));
 }

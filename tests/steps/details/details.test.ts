@@ -149,20 +149,12 @@ describe('the details step', () => {
     expect(selectAsksWhoLeads(elsewhere.actor.getSnapshot())).toBe(true);
   });
 
-  it('D-615 asks about meals and the spa where the stay has them, if only the lead guest is asked for', () => {
+  it('D-615 asks less about a stay where only the lead guest is asked for', () => {
     const asked = (asksLeadOnly: boolean) =>
-      selectRoomQuestions(startDetails({ ...detailsInput, asksLeadOnly }).actor.getSnapshot()).map(
-        ({ asksDiet, asksSpa }) => [asksDiet, asksSpa],
-      );
+      selectRoomQuestions(startDetails({ ...detailsInput, asksLeadOnly }).actor.getSnapshot())[1]?.asked;
     expect([asked(false), asked(true)]).toEqual([
-      [
-        [true, true],
-        [true, true],
-      ],
-      [
-        [true, true],
-        [true, false],
-      ],
+      ['dietaryRequirements', 'spaRequests', 'specialRequirements'],
+      ['dietaryRequirements', 'specialRequirements'],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { fill } from '../../texts/fill.ts';
+import type { Question } from '../../../src/domain/booking/questions.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import * as selectors from '../../../machines/steps/details/details.selectors.ts';
 import { FormTextArea } from '../../ui/controls/FormFields.tsx';
@@ -47,10 +48,11 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
   const form = useSelector(actor, selectors.selectForm);
   const bound = { form, send: actor.send, rows: 2 };
   const names = formats.people(room.names);
+  const asks = (question: Question) => room.asked.includes(question);
   const ofNamed = fill(formats.plural(dietary.placeholder, room.guests), { names });
   return (
     <div className="ui-stack">
-      {room.dogs > 0 ? (
+      {asks('dogRequirements') ? (
         <FormTextArea
           {...bound}
           name={`requests.${index}.dogRequests`}
@@ -59,7 +61,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
           placeholder={formats.plural(dogs.placeholder, room.dogs)}
         />
       ) : null}
-      {room.asksDiet ? (
+      {asks('dietaryRequirements') ? (
         <FormTextArea
           {...bound}
           name={`requests.${index}.dietaryRequirements`}
@@ -67,7 +69,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
           placeholder={room.names.length === 0 ? dietary.placeholder.unnamed : ofNamed}
         />
       ) : null}
-      {room.hasDinner ? (
+      {asks('dinnerBookingRequests') ? (
         <FormTextArea
           {...bound}
           name={`requests.${index}.dinnerRequests`}
@@ -75,7 +77,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
           placeholder={dinner.placeholder}
         />
       ) : null}
-      {room.asksSpa ? (
+      {asks('spaRequests') ? (
         <FormTextArea
           {...bound}
           name={`requests.${index}.spaRequests`}
@@ -87,7 +89,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
         {...bound}
         name={`requests.${index}.specialRequests`}
         label={special.label}
-        placeholder={room.asksDiet && room.asksSpa ? special.placeholder : special.all}
+        placeholder={asks('dietaryRequirements') && asks('spaRequests') ? special.placeholder : special.all}
       />
     </div>
   );
