@@ -2,6 +2,7 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Place, Step } from '../../src/domain/booking/steps.ts';
 import { priceWithoutExtras } from '../../src/domain/account/booked-room.ts';
 import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
+import type { Draft } from '../../src/draft/draft.ts';
 import type { MinorUnits } from '../../src/domain/money/money.ts';
 import { progressOf } from '../../src/domain/booking/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
@@ -95,8 +96,13 @@ export const selectPriceToday = (snapshot: BookingSnapshot): MinorUnits | null =
     configuration.rateGroups.flatMap(({ rates }) => rates),
   );
 };
-/** The steps with something new since the guest has seen the whole booking; null before they have. */
-export const selectUnseen = ({ context: { visit } }: BookingSnapshot) => visit?.stay?.unseen ?? null;
+/** What the draft keeps of the way back to the whole booking (D-646): nothing before the guest has seen it. */
+export const selectReview = ({
+  context: { visit },
+}: BookingSnapshot): Pick<Draft, 'unseen' | 'questions'> => {
+  const { unseen, questions } = visit?.stay ?? {};
+  return unseen && questions ? { unseen, questions } : {};
+};
 /** The change of a booked room that a logout has ended. */
 export const selectEndedAmendment = ({ context }: BookingSnapshot) => context.endedAmendment;
 export const selectLeg = ({ context: { visit } }: BookingSnapshot) => visit?.stay?.leg ?? 1;

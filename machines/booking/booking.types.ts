@@ -1,6 +1,7 @@
 import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
 import type { Availability } from '../../src/domain/rooms/availability.ts';
 import type { AskedSearch, Booking } from '../../src/domain/booking/booking.ts';
+import type { Question } from '../../src/domain/booking/questions.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
 import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
 import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
@@ -100,6 +101,8 @@ export interface Stay {
    * before they have.
    */
   unseen: readonly Step[] | null;
+  /** The questions about each room that the guest had been asked by then. */
+  questions: readonly (readonly Question[])[];
 }
 
 export interface BookingContext extends LastFailure {

@@ -19,6 +19,7 @@ import type { BookingContext } from './booking.types.ts';
 import { amendIdOf } from './member/amending.rules.ts';
 import { openSearch } from './searching/searching.rules.ts';
 import { passesSummary } from './staying/passed.rules.ts';
+import { newlyAskedRoom } from './staying/review.rules.ts';
 import type { Flow } from './transitions.ts';
 
 type Staying = NonNullable<ReturnType<typeof stayOf>>;
@@ -159,10 +160,14 @@ export const calls = {
   }),
   details: given(
     'details',
-    ofStay((stay, context) => ({
-      ...stayInput(stay, context),
-      ...(passesSummary(context) ? { leadsToPayment: true } : {}),
-    })),
+    ofStay((stay, context) => {
+      const room = newlyAskedRoom(context);
+      return {
+        ...stayInput(stay, context),
+        ...(passesSummary(context) ? { leadsToPayment: true } : {}),
+        ...(room > 0 ? { openRoom: room } : {}),
+      };
+    }),
   ),
   summary: given('summary', ofStay(stayInput)),
   payment: given(

@@ -1,5 +1,6 @@
 import type { PageStorage } from '../browser/safe-storage.ts';
 import type { Booking } from '../domain/booking/booking.ts';
+import type { Question } from '../domain/booking/questions.ts';
 import type { LocalDate } from '../domain/dates/dates.ts';
 import type { OpenSearch } from '../domain/search/occupancy.ts';
 import type { Place, Step } from '../domain/booking/steps.ts';
@@ -23,7 +24,9 @@ export interface Draft {
   /** The last search. It fills the form even without a booking. */
   search: OpenSearch | null;
   /** Set where the guest has seen the whole booking: the steps that have something new since. */
-  unseen?: Step[];
+  unseen?: readonly Step[];
+  /** The questions about each room that the guest had been asked by then. */
+  questions?: readonly (readonly Question[])[];
   /** Set where a logout has ended the change of a booked room. */
   endedAmendment?: EndedAmendment;
   /** Set where the rest could not be read. What the session holds is given back. */

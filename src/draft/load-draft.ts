@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PageStorage } from '../browser/safe-storage.ts';
+import { REQUESTS } from '../domain/booking/booking.ts';
 import { LIMITS } from '../domain/search/limits.ts';
 import { STEPS } from '../domain/booking/steps.ts';
 import { booking, openSearch } from './booking-schema.ts';
@@ -23,6 +24,7 @@ const storedDraft: Schema<{ version: typeof DRAFT_VERSION; draft: Draft }> = v.o
     booking: nullable(booking),
     search: nullable(openSearch),
     unseen: v.exactOptional(v.array(v.picklist(STEPS))),
+    questions: v.exactOptional(v.array(v.array(v.picklist(REQUESTS)))),
     endedAmendment: v.exactOptional(v.object({ id: filled, isTold: v.boolean() })),
   }),
 });

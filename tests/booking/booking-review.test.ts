@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createBooking } from '../../src/domain/booking/legs.ts';
-import type { Booking } from '../../src/domain/booking/booking.ts';
-import type { Place } from '../../src/domain/booking/steps.ts';
-import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
 import {
   availability,
   availableRate,
@@ -15,6 +12,8 @@ import {
 } from '../support/fixtures.ts';
 import { legPackage } from '../support/extras-fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
+import type { Draft } from '../../src/draft/draft.ts';
+import { atSummary, choose, edit, hold, holdAt, quota } from './at-summary.ts';
 import {
   complete,
   destinationOf,
@@ -23,42 +22,13 @@ import {
   withAddOns,
   withBoth,
   withBreakfast,
-  type StartedBooking,
 } from './start-booking.ts';
 
-const quota = { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 };
-const hold = { confirmationNumber: 'C-9', internalIdentifier: 'I-9' };
+const REVIEWED: Pick<Draft, 'unseen' | 'questions'> = {
+  unseen: [],
+  questions: [['dietaryRequirements', 'specialRequirements']],
+};
 const twoRooms = booking({ leadGuest, legs: [heldLeg(1), heldLeg(2)] });
-
-interface Kept {
-  booking?: Booking;
-  estate?: StayConfiguration;
-  isShortest?: boolean;
-}
-
-/** A guest at the summary of a complete booking. */
-async function atSummary({ booking: kept = complete, estate = withBoth, isShortest = false }: Kept = {}) {
-  const draft = keptDraft({ booking: kept, place: { step: 'summary', leg: 1 } });
-  const started = await opened({ draft, isShort: isShortest, asksLeadOnly: isShortest }, estate);
-  await started.answer('checkSession', undefined);
-  await started.begun('summary');
-  return started;
-}
-
-function edit(started: StartedBooking, step: Place['step'], leg = 1) {
-  return started.answer('summary', { type: 'edit', place: { step, leg } });
-}
-
-/** Chooses a room with a rate for the leg. */
-async function choose(started: StartedBooking, roomCode: string, rateCode = 'ROOM') {
-  await started.answer('rooms', { type: 'roomChosen', roomCode, guestQuota: quota });
-  await holdAt(started, rateCode);
-}
-
-function holdAt(started: StartedBooking, rateCode: string) {
-  const rate = availableRate({ rateCode });
-  return started.answer('rates', { type: 'legHeld', rate, includedPackages: [], hold });
-}
 
 describe('D-646 what is changed from the summary leads straight back to it', () => {
   it.each(['guests', 'itinerary', 'addons'] as const)('%s', async (step) => {
@@ -126,7 +96,7 @@ describe('D-646 what is changed from the summary leads straight back to it', () 
   });
 
   it('after a reload in between', async () => {
-    const draft = keptDraft({ place: { step: 'guests', leg: 1 }, unseen: [] });
+    const draft = keptDraft({ place: { step: 'guests', leg: 1 }, ...REVIEWED });
     const started = await opened({ draft }, withBoth);
     await started.answers({ checkSession: undefined, guests: { type: 'next' } }, 'summary');
   });
@@ -210,7 +180,7 @@ describe('D-646 whoever has not seen the summary', () => {
       booking: createBooking({ search: staySearch(), vouchers: [] }),
       place: { step: 'rooms', leg: 1 },
     });
-    const started = await opened({ draft: { ...draft, unseen: [] } }, withBoth);
+    const started = await opened({ draft: { ...draft, ...REVIEWED } }, withBoth);
     await started.answers({ checkSession: undefined }, 'searchAvailability');
     const link = { arrivalDate: '2027-07-01' };
     started.actor.send({ type: 'navigated', destination: destinationOf('search', { link }) });
@@ -223,7 +193,7 @@ describe('D-646 whoever has not seen the summary', () => {
 
 describe('D-481, D-646 on the shortest way the payment shows the booking', () => {
   it('leads from a changed room straight back to the payment, which stages anew', async () => {
-    const started = await atSummary({ isShortest: true, estate: withAddOns });
+    const started = await atSummary({ isShort: true, asksLeadOnly: true, estate: withAddOns });
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');
     started.actor.send({ type: 'step.edited', place: { step: 'rates', leg: 1 } });
@@ -234,7 +204,7 @@ describe('D-481, D-646 on the shortest way the payment shows the booking', () =>
   });
 
   it('leads to the summary where the change needs it', async () => {
-    const started = await atSummary({ isShortest: true, estate: withAddOns });
+    const started = await atSummary({ isShort: true, asksLeadOnly: true, estate: withAddOns });
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
     await started.begun('payment');
     started.actor.send({ type: 'step.edited', place: { step: 'addons', leg: 1 } });

@@ -1,6 +1,7 @@
 import { bookingOf } from '../../machines/booking/booking.rules.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import type { Question } from '../../src/domain/booking/questions.ts';
 import type { Place } from '../../src/domain/booking/steps.ts';
 import { availability, search, staySearch } from '../support/fixtures.ts';
 import { environmentOf } from '../tools/paths/environment.ts';
@@ -9,6 +10,10 @@ import { anonymous } from './start-booking.ts';
 import * as samples from './booking-samples.ts';
 
 const EDITED = ['search', 'rooms', 'rates', 'guests', 'itinerary', 'addons'] as const;
+const reviewed = {
+  unseen: [],
+  questions: [['dietaryRequirements', 'specialRequirements']] satisfies Question[][],
+};
 const [party] = search().guestOccupancies;
 
 /** D-646: a guest who has seen the summary changes a part, and is led back there. */
@@ -17,12 +22,12 @@ export const aboutReview = environmentOf(bookingMachine, {
     named('a kept booking, at the summary', { ...anonymous, draft: samples.draft() }),
     named('a kept booking, where a part is changed', {
       ...anonymous,
-      draft: samples.draft({ place: { step: 'rates', leg: 1 }, unseen: [] }),
+      draft: samples.draft({ place: { step: 'rates', leg: 1 }, ...reviewed }),
     }),
     named('the shortest way, a kept booking, where a part is changed', {
       ...anonymous,
       ...{ isShort: true, asksLeadOnly: true },
-      draft: samples.draft({ place: { step: 'rates', leg: 1 }, unseen: [] }),
+      draft: samples.draft({ place: { step: 'rates', leg: 1 }, ...reviewed }),
     }),
   ],
   events: {
@@ -68,6 +73,7 @@ export const aboutReview = environmentOf(bookingMachine, {
       leg.guests.every(({ firstName }) => firstName !== ''),
     ]) ?? null,
     context.visit?.stay?.unseen ?? null,
+    context.visit?.stay?.questions ?? null,
     context.visit?.stay?.availability === null,
     context.visit?.stay?.leg ?? null,
     context.destination.place.step,

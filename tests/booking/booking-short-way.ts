@@ -109,5 +109,6 @@ export const aboutTheShortWay = environmentOf(bookingMachine, {
     known === null,
     payment?.state ?? null,
     context.visit?.stay?.unseen ?? null,
+    context.visit?.stay?.questions ?? null,
   ],
 });

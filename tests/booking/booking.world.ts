@@ -43,7 +43,7 @@ const hasAddOns = ({ context }: selectors.BookingSnapshot) => (context.configura
 
 /** Not once more by a guest who has seen the summary: that would double the graph, and `aboutReview` has it. */
 function once<Answer>(...answers: Answer[]) {
-  return (snapshot: selectors.BookingSnapshot) => (selectors.selectUnseen(snapshot) ? [] : answers);
+  return (snapshot: selectors.BookingSnapshot) => (selectors.selectReview(snapshot).unseen ? [] : answers);
 }
 
 export const bookingWorld = worldOf(
@@ -70,7 +70,7 @@ export const bookingWorld = worldOf(
             snapshot.matches({ flow: { made: 'confirmation' } }),
         ),
       'step.edited': (snapshot: selectors.BookingSnapshot): { place: Place }[] =>
-        snapshot.matches({ flow: { open: 'details' } }) && !selectors.selectUnseen(snapshot)
+        snapshot.matches({ flow: { open: 'details' } }) && !selectors.selectReview(snapshot).unseen
           ? [
               named('Change the room, from the summary beside the step', {
                 place: { step: 'rooms', leg: 1 },
@@ -88,7 +88,7 @@ export const bookingWorld = worldOf(
         ).map((step) => named('Log out in another tab', { place: { step, leg: 1 } })),
       // The question can appear at every step for every guest: it would double the graph.
       'leave.requested': (snapshot: selectors.BookingSnapshot) =>
-        snapshot.context.profile === null && !hasAddOns(snapshot) && !selectors.selectUnseen(snapshot)
+        snapshot.context.profile === null && !hasAddOns(snapshot) && !selectors.selectReview(snapshot).unseen
           ? [{}]
           : [],
     },
@@ -121,7 +121,7 @@ export const bookingWorld = worldOf(
       },
       rooms: {
         done: (snapshot: selectors.BookingSnapshot): RoomsOutput[] =>
-          selectors.selectUnseen(snapshot)
+          selectors.selectReview(snapshot).unseen
             ? []
             : [
                 named('a room is chosen', {
@@ -189,6 +189,7 @@ export const bookingWorld = worldOf(
         (made?.leadGuest ?? null) === null,
         context.availability === null,
         context.unseen,
+        context.questions,
         context.leg,
         context.draft === null,
         context.payment?.state ?? null,

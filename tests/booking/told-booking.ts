@@ -11,6 +11,7 @@ export function toldBy({ visit, ...context }: BookingContext) {
     booking: stay?.booking ?? null,
     leg: stay?.leg ?? 1,
     unseen: stay?.unseen ?? null,
+    questions: stay?.questions ?? [],
     availability: stay?.availability ?? null,
     iPageSessionId: stay?.iPageSessionId ?? null,
   };

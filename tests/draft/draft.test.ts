@@ -60,7 +60,11 @@ describe('D-38 a draft survives a reload', () => {
 
   test('D-646 with what the guest has not seen since the summary', () => {
     const storage = memory();
-    const reviewed: Draft = { ...DRAFT, unseen: ['itinerary', 'addons'] };
+    const reviewed: Draft = {
+      ...DRAFT,
+      unseen: ['itinerary', 'addons'],
+      questions: [['spaRequests', 'specialRequirements'], []],
+    };
     saveDraft(storage, reviewed);
     expect(loadDraft(storage)).toEqual(reviewed);
   });

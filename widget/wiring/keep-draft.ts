@@ -47,11 +47,10 @@ function draftOf(snapshot: selectors.BookingSnapshot, hasMemberLeft: boolean): D
   const place = selectors.selectPlace(snapshot);
   const search = selectors.selectSearch(snapshot);
   const endedAmendment = selectors.selectEndedAmendment(snapshot);
-  const unseen = selectors.selectUnseen(snapshot);
   if (!session || !place) return null;
   return {
     ...(endedAmendment ? { endedAmendment } : {}),
-    ...(unseen ? { unseen: [...unseen] } : {}),
+    ...selectors.selectReview(snapshot),
     sessionId: session.id,
     businessDate: session.businessDate,
     place,

@@ -47,7 +47,7 @@ export function wayOfRefusal({ context: { payment }, event }: Flow & { event: { 
 /** Goes on with the kept draft. The address says where, if it names the draft's session. */
 export function adoptDraft({ draft, payment, destination, link }: BookingContext): Changes {
   if (draft === null) return {};
-  const { sessionId, businessDate, booking, search, place, unseen = null, isRemnant } = draft;
+  const { sessionId, businessDate, booking, search, place, unseen = null, questions = [], isRemnant } = draft;
   // Its rooms are not given back while they may be paid for.
   if (payment && isRemnant) return {};
   // The payment belongs to another booking: this draft does not say what was paid for.
@@ -60,7 +60,7 @@ export function adoptDraft({ draft, payment, destination, link }: BookingContext
     draft: null,
     visit: {
       session,
-      stay: booking && { booking, leg: 1, availability: null, iPageSessionId, wallets, unseen },
+      stay: booking && { booking, leg: 1, availability: null, iPageSessionId, wallets, unseen, questions },
       asked: null,
     },
     search: booking ? null : search,

@@ -23,11 +23,11 @@ export function beginBooking(context: BookingContext): Changes {
   const { session, asked } = visit;
   const before = bookingOf(context);
   const booking = createBooking(asked, before ? { ...before, carried: carriedFrom(before) } : {});
-  const unseen = visit.stay?.unseen ?? null;
+  const { unseen = null, questions = [] } = visit.stay ?? {};
   return {
     visit: {
       session,
-      stay: { booking, leg: 1, availability: null, iPageSessionId: null, wallets: [], unseen },
+      stay: { booking, leg: 1, availability: null, iPageSessionId: null, wallets: [], unseen, questions },
       asked: null,
     },
     search: null,

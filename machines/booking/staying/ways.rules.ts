@@ -8,6 +8,7 @@ import { asksForMember } from '../member/amending.rules.ts';
 import { placeToGo } from '../places.rules.ts';
 import type { Answered, Flow } from '../transitions.ts';
 import { hasAddOnsToOffer, passesItinerary, passesSummary } from './passed.rules.ts';
+import { unseenSteps } from './review.rules.ts';
 import { roomAfter, takeRates } from './staying.rules.ts';
 
 /** The rooms are searched for once. Then the wanted leg opens, at its room or its rate. */
@@ -63,7 +64,7 @@ const isOpen = (context: BookingContext) => (step: PlainStep) => PASSED[step]?.(
 
 /** To the next step that is not passed over, or on the way back to the next with something new (D-646). */
 function wayOn(context: BookingContext, after: readonly PlainStep[]) {
-  const unseen = context.visit?.stay?.unseen ?? null;
+  const unseen = unseenSteps(context);
   const steps = [...after.filter(isOpen(context)), 'details' as const];
   return steps.find((step) => unseen?.includes(step) ?? true) ?? 'review';
 }

@@ -26,7 +26,7 @@ export const detailsMachine = detailsSetup.createMachine({
     ...input,
     form: createDetailsForm(detailsValues(input)),
     found: { postCode: '', addresses: [] },
-    openRoom: 0,
+    openRoom: input.openRoom ?? 0,
     isChoosingLead: false,
     ...NO_FAILURE,
   }),

@@ -8,6 +8,8 @@ import type { StayInput } from '../stay-step.types.ts';
 export interface DetailsInput extends Omit<StayInput, 'session'> {
   /** Set where the payment follows, without a summary before it. */
   leadsToPayment?: boolean;
+  /** The room whose questions are shown first, from 0. Left out: the first. */
+  openRoom?: number;
 }
 
 export type DetailsOutput = { type: 'next'; profile: Profile | null } | { type: 'back' };

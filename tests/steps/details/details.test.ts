@@ -158,6 +158,11 @@ describe('the details step', () => {
     ]);
   });
 
+  it('D-646 shows the room first that has something new', () => {
+    const { actor } = startDetails({ ...detailsInput, openRoom: 1 });
+    expect(actor.getSnapshot().context.openRoom).toBe(1);
+  });
+
   it('B §2.2 a chosen address fills its lines, with the searched postcode in upper case', async () => {
     const { actor, told } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
     actor.send({ type: 'field.changed', name: 'address.postCode', value: ' ba1 1aa ' });
