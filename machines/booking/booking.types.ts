@@ -76,7 +76,7 @@ export interface BookingEnded {
   reason: 'cancelled' | 'expired' | 'failed' | 'linked';
 }
 
-export type EndReason = BookingEnded['reason'] | 'begunAnew' | 'restarted' | 'searchedAgain';
+export type EndReason = BookingEnded['reason'] | 'notTakenUp' | 'begunAnew' | 'restarted' | 'searchedAgain';
 
 /** A live session, and the booking under way or made in it. There is no booking without a session. */
 export interface Visit {

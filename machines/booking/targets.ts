@@ -26,6 +26,7 @@ export const FLOW = {
   framed: '#booking.flow.payment.framed',
   outcome: '#booking.flow.locked.outcome',
   cancelled: '#booking.flow.locked.ending.cancelled',
+  notTakenUp: '#booking.flow.locked.ending.notTakenUp',
   expired: '#booking.flow.locked.ending.expired',
   linked: '#booking.flow.locked.ending.linked',
   failed: '#booking.flow.locked.ending.failed',

@@ -89,16 +89,6 @@ describe('the question before Cancel', () => {
     expect(isLeaving(started)).toBe(false);
   });
 
-  it('leaves the page without a call while the kept session is checked', async () => {
-    const started = startBooking({ draft: keptDraft() });
-    await started.answer('loadConfiguration', configuration());
-    await started.begun('checkSession');
-    started.actor.send({ type: 'leave.requested' });
-    started.actor.send({ type: 'leave.confirmed' });
-    expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
-    expect(started.inputs('ignoreBooking')).toEqual([]);
-  });
-
   it('D-52 may be asked while the guest is asked about a link', async () => {
     const started = await resumed('guests');
     started.actor.send({ type: 'navigated', destination: linked });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
-import { session } from '../support/fixtures.ts';
+import { search, session } from '../support/fixtures.ts';
+import { httpError } from '../support/http-error.ts';
 import {
   atPayment,
   destinationOf,
@@ -15,6 +16,14 @@ import {
 import { sendAll } from '../support/send-all.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
+
+/** Leaves while the booking is looked up that an earlier load of the page has kept. */
+async function leftAtLookUp() {
+  const started = startBooking({ draft: keptDraft() });
+  await started.answers({ loadConfiguration: withBreakfast }, 'checkSession');
+  sendAll(started.actor, { type: 'leave.requested' }, { type: 'leave.confirmed' });
+  return started;
+}
 
 describe('A §2.2 Cancel', () => {
   it('asks first, and changes nothing when the guest stays', async () => {
@@ -68,16 +77,45 @@ describe('A §2.2 Cancel', () => {
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
-  it('gives nothing back while the kept booking is looked up', async () => {
-    const started = startBooking({ draft: keptDraft() });
-    await started.answers({ loadConfiguration: withBreakfast }, 'checkSession');
-    sendAll(started.actor, { type: 'leave.requested' }, { type: 'leave.confirmed' });
-    expect(selectors.selectIsLeft(started.actor.getSnapshot())).toBe(true);
+  it('gives the kept booking back while it is still looked up', async () => {
+    const started = await leftAtLookUp();
+    expect(started.emitted).toEqual([]);
+    expect(selectors.selectCanCancel(started.actor.getSnapshot())).toBe(false);
+    await started.answers({ checkSession: undefined, ignoreBooking: undefined });
+    expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
     expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
-    // Whoever comes back begins another booking, which is kept in its place.
+    expect(started.context()).toMatchObject({ draft: null, booking: null, session: null });
+  });
+
+  it('gives it back even if the estate does not answer', async () => {
+    const started = await leftAtLookUp();
+    await started.fail('checkSession', offline);
+    await started.fail('ignoreBooking', offline);
+    expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
+    expect(started.context()).toMatchObject({ draft: null, booking: null, session: null });
+  });
+
+  it.each([
+    ['D-162 that another tab has', 423],
+    ['of a session that is over', 404],
+  ])('gives no booking back %s, but forgets it', async (_, status) => {
+    const started = await leftAtLookUp();
+    await started.fail('checkSession', httpError('checkSession', status));
+    expect(started.inputs('ignoreBooking')).toEqual([]);
+    expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
+    expect(started.context()).toMatchObject({ draft: null, booking: null, session: null, search: search() });
+    // Whoever comes back begins another booking.
     started.actor.send({ type: 'navigated', destination: destinationOf('search') });
     await started.answers({ restoreSignIn: null, beginSession: session }, 'search');
-    expect(selectors.selectDraft(started.actor.getSnapshot())).toBeNull();
+  });
+
+  it('asks also where the look-up has failed', async () => {
+    const started = startBooking({ draft: keptDraft() });
+    await started.answer('loadConfiguration', withBreakfast);
+    await started.fail('checkSession', offline);
+    sendAll(started.actor, { type: 'leave.requested' }, { type: 'leave.confirmed' });
+    await started.answers({ checkSession: undefined, ignoreBooking: undefined });
+    expect(selectors.selectIsLeft(started.actor.getSnapshot())).toBe(true);
   });
 
   it('stops asking once the session is over', async () => {

@@ -110,6 +110,14 @@ describe('D-38 the draft in the storage', () => {
     expect(started.kept()).toBe(null);
   });
 
+  it('is removed when the guest leaves before it was taken up', async () => {
+    const started = await loaded(keptDraft());
+    started.actor.send({ type: 'leave.requested' });
+    started.actor.send({ type: 'leave.confirmed' });
+    await started.answers({ checkSession: undefined, ignoreBooking: undefined });
+    expect(started.kept()).toBe(null);
+  });
+
   it('is removed when its session has ended', async () => {
     const started = await loaded(keptDraft());
     await started.answer('restoreSignIn', null);

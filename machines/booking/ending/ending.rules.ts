@@ -1,6 +1,7 @@
 import type { Failure } from '../../../src/api/failure.ts';
 import { restorable } from '../../../src/domain/booking/legs.ts';
-import { bookingOf, searchOf, withoutVisit } from '../booking.rules.ts';
+import { failureOf } from '../../shared/failure.ts';
+import { bookingOf, searchOf, searchOfDraft, withoutVisit } from '../booking.rules.ts';
 import { destinationAt, type BookingContext, type BookingEnded, type Changes } from '../booking.types.ts';
 import type { Flow } from '../transitions.ts';
 
@@ -12,9 +13,15 @@ export function isSessionRefused(failure: Failure): boolean {
   return failure.kind === 'http' && failure.status < 500 && !PASSING.includes(failure.status);
 }
 
-/** How the guest leaves the page. Without a session there is nothing to give back. */
-export function wayOut({ context }: Flow) {
-  return context.visit === null ? 'left' : 'cancelled';
+/** How the guest leaves the page. Without a session there is nothing to give back; a kept booking may have one. */
+export function wayOut({ context: { visit, draft } }: Flow) {
+  if (visit !== null) return 'cancelled';
+  return draft === null ? 'left' : 'notTakenUp';
+}
+
+/** A session that this tab is refused holds nothing of its own: it is over, or another tab has it (D-162). */
+export function wayOfNotTakenUp({ event }: { event: { error: unknown } }) {
+  return isSessionRefused(failureOf(event.error, 'checkSession')) ? 'left' : 'cancelled';
 }
 
 /** How a booking ends: it is given back, or just forgotten where there is no session. */
@@ -31,6 +38,12 @@ export function clearBooking(context: BookingContext): Changes {
     lost: null,
     destination: destinationAt({ step: 'start', leg: 1 }),
   };
+}
+
+/** Forgets a kept booking that was not taken up. Keeps its search. */
+export function clearKept(context: BookingContext): Changes {
+  const dropped = withoutVisit(searchOfDraft(context.draft));
+  return { ...dropped, ...clearBooking({ ...context, ...dropped }) };
 }
 
 /** Clears the booking of a session that is over, and keeps it in `lost`: the guest may have it restored. */

@@ -31,6 +31,7 @@ export const opening = bookingSetup.createStateConfig({
     'leave.confirmed': by(wayOut)({
       left: { target: FLOW.left, actions: 'leavePage' },
       cancelled: { target: FLOW.cancelled },
+      notTakenUp: { target: FLOW.notTakenUp },
     }),
   },
   states: {
