@@ -96,12 +96,12 @@ export const selectPriceToday = (snapshot: BookingSnapshot): MinorUnits | null =
     configuration.rateGroups.flatMap(({ rates }) => rates),
   );
 };
-/** What the draft keeps of the way back to the whole booking (D-646): nothing before the guest has seen it. */
+/** What the draft keeps of the way back to the whole booking (D-646). */
 export const selectReview = ({
   context: { visit },
 }: BookingSnapshot): Pick<Draft, 'unseen' | 'questions'> => {
-  const { unseen, questions } = visit?.stay ?? {};
-  return unseen && questions ? { unseen, questions } : {};
+  const { unseen, questions = [] } = visit?.stay ?? {};
+  return { ...(unseen ? { unseen } : {}), ...(questions.length > 0 ? { questions } : {}) };
 };
 /** The change of a booked room that a logout has ended. */
 export const selectEndedAmendment = ({ context }: BookingSnapshot) => context.endedAmendment;

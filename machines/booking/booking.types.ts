@@ -101,7 +101,7 @@ export interface Stay {
    * before they have.
    */
   unseen: readonly Step[] | null;
-  /** The questions about each room that the guest had been asked by then. */
+  /** The questions about each room that the details have asked the guest. */
   questions: readonly (readonly Question[])[];
 }
 

@@ -25,7 +25,7 @@ export interface Draft {
   search: OpenSearch | null;
   /** Set where the guest has seen the whole booking: the steps that have something new since. */
   unseen?: readonly Step[];
-  /** The questions about each room that the guest had been asked by then. */
+  /** The questions about each room that the details have asked the guest. */
   questions?: readonly (readonly Question[])[];
   /** Set where a logout has ended the change of a booked room. */
   endedAmendment?: EndedAmendment;

@@ -1,5 +1,6 @@
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import type { Place } from '../../src/domain/booking/steps.ts';
+import { questionsOf } from '../../src/domain/booking/questions.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
 import { availableRate } from '../support/fixtures.ts';
 import { complete, keptDraft, opened, withBoth, type StartedBooking } from './start-booking.ts';
@@ -21,7 +22,8 @@ export async function atSummary({
   isShort = false,
   asksLeadOnly = false,
 }: Kept = {}) {
-  const draft = keptDraft({ booking, place: { step: 'summary', leg: 1 } });
+  const questions = booking.legs.map((leg) => questionsOf(estate, leg, asksLeadOnly));
+  const draft = keptDraft({ booking, place: { step: 'summary', leg: 1 }, questions });
   const started = await opened({ draft, isShort, asksLeadOnly }, estate);
   await started.answer('checkSession', undefined);
   await started.begun('summary');

@@ -17,7 +17,7 @@ import {
 import { legPackage, packagePrice } from '../support/extras-fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
 import { atSummary, choose, edit, hold, holdAt, quota } from './at-summary.ts';
-import { keptDraft, opened, type StartedBooking } from './start-booking.ts';
+import { destinationOf, keptDraft, opened, type StartedBooking } from './start-booking.ts';
 
 /** An estate with a spa. Its rates include no time to choose, but for those of `more`. */
 function estateWith(...more: Partial<RateGroupRate>[]) {
@@ -114,6 +114,17 @@ describe('D-615, D-646 what a change newly asks comes before the summary, once',
     await buy(started, ['MUD'], 2);
     await started.begun('details');
     expect(started.inputs('details')).toMatchObject([{ openRoom: 1 }]);
+  });
+
+  it('until the details are passed, whatever else the guest comes by', async () => {
+    const started = await atSummary({ asksLeadOnly: true, estate: estateWith() });
+    await edit(started, 'addons');
+    await started.begun('addons');
+    tell(started, { packages: [bought('MUD')] });
+    started.actor.send({ type: 'navigated', destination: destinationOf('summary') });
+    await edit(started, 'addons');
+    await started.answers({ addons: { type: 'next' }, details: { type: 'back' } }, 'addons');
+    await started.answers({ addons: { type: 'next' }, ...NEXT }, 'summary');
   });
 
   it('over a reload at the add-ons', async () => {

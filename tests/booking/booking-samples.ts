@@ -38,6 +38,7 @@ export function draft(values: Partial<Draft> = {}): Draft {
     place: { step: 'summary', leg: 1 },
     booking: complete,
     search: search(),
+    questions: [['dietaryRequirements', 'specialRequirements']],
     ...values,
   };
 }

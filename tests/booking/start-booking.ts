@@ -4,6 +4,7 @@ import { PLAIN_STEPS } from '../../machines/booking/inputs.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingEmitted, BookingInput, Destination } from '../../machines/booking/booking.types.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
+import { questionsOf } from '../../src/domain/booking/questions.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
 import type { RateGroupRate } from '../../src/domain/rates/rate-groups.ts';
 import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
@@ -171,7 +172,8 @@ export async function resumed(
   step: Exclude<Draft['place']['step'], 'rooms' | 'rates'>,
   estate = withBreakfast,
 ) {
-  const started = startBooking({ draft: keptDraft({ place: { step, leg: 1 } }) });
+  const questions = complete.legs.map((leg) => questionsOf(estate, leg, false));
+  const started = startBooking({ draft: keptDraft({ place: { step, leg: 1 }, questions }) });
   await resume(started, step, { estate });
   return started;
 }

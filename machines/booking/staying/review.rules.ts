@@ -14,13 +14,18 @@ import { passesSummary } from './passed.rules.ts';
  * A guest who has seen it, and changes a part, is led there again past the steps that have nothing new.
  */
 
-/** The guest sees the whole booking, and has been asked all that it asks. */
-export function seeAll(context: BookingContext): Changes {
+/** The guest sees the whole booking. */
+export function seeAll({ visit }: BookingContext): Changes {
+  return { visit: visit && { ...visit, stay: visit.stay && { ...visit.stay, unseen: [] } } };
+}
+
+/** The guest has gone on from the details, which have asked all that the stay asks by now. */
+export function noteAsked(context: BookingContext): Changes {
   const { visit } = context;
   if (!visit?.stay) return {};
   const { questions } = visit.stay;
   const asked = askedNow(context).map((now, room) => [...new Set([...(questions[room] ?? []), ...now])]);
-  return withStay(visit, { ...visit.stay, unseen: [], questions: asked });
+  return withStay(visit, { ...visit.stay, questions: asked });
 }
 
 /** The questions about each room, as its stay is now. */

@@ -7,7 +7,7 @@ import { byPlace, byPlainStep, calls, PLAIN_STEPS } from '../inputs.ts';
 import { takeProfile } from '../member/member.rules.ts';
 import { endBooking, failed, FLOW, goTo, onSignedIn, runs, toPlainStep } from '../targets.ts';
 import { answer, by, byOutput, change, changeByEvent, changeByOutput } from '../transitions.ts';
-import { seeAll, wantReview } from './review.rules.ts';
+import { noteAsked, seeAll, wantReview } from './review.rules.ts';
 import { keepAvailability, takeRates, takeRenewed, takeRooms, takeSummary } from './staying.rules.ts';
 import {
   placesBack,
@@ -21,7 +21,7 @@ import {
 
 const ROOMS_TAKEN = changeByOutput(takeRooms);
 const RATES_TAKEN = changeByOutput(takeRates);
-const DETAILS_TAKEN = changeByOutput(takeProfile);
+const DETAILS_TAKEN = [changeByOutput(takeProfile), change(noteAsked)] as const;
 const SUMMARY_TAKEN = changeByOutput(takeSummary);
 
 /** The way back to what shows the whole booking (D-646). */
@@ -115,8 +115,8 @@ export const lastSteps = bookingSetup.createStateConfig({
     details: {
       ...runs('details', wayFromDetails, {
         summary: { target: 'summary', actions: DETAILS_TAKEN },
-        payment: { target: FLOW.payment, actions: [DETAILS_TAKEN, goTo('payment')] },
-        login: { target: FLOW.identifying, actions: [DETAILS_TAKEN, goTo('summary')] },
+        payment: { target: FLOW.payment, actions: [...DETAILS_TAKEN, goTo('payment')] },
+        login: { target: FLOW.identifying, actions: [...DETAILS_TAKEN, goTo('summary')] },
         ...byPlace(placesBack(PLAIN_STEPS), wayTo),
       }),
       on: onSignedIn('details'),
