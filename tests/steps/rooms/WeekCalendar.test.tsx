@@ -40,7 +40,7 @@ replayScreen('A §2.5, §9.4 the seven days', {
     expectText('We could not load the prices by date.', hasFailed);
     if (!hasFailed) expect(days.filter(dayOf)).toEqual(days);
     if (snapshot.matches({ open: { week: 'shown' } }))
-      screen.getByText('Prices are for 1 night, Bed & Breakfast.');
+      screen.getByText('Prices are for 1 night, Bed & Breakfast, rounded up.');
     screen.getByText(formats.dateRange(days[0] ?? '', days.at(-1) ?? ''));
     screen.getByText(
       snapshot.hasTag('busy')
@@ -55,7 +55,7 @@ replayScreen('A §2.5, §9.4 the seven days', {
   },
 });
 
-test("A §2.5 each day has '£amount' or '-', of one rate; the prices include the dog fee and name it (E-08)", async () => {
+test("A §2.5 each day has '£amount', in whole pounds rounded up, or '-', of one rate; the prices include the dog fee and name it (E-08)", async () => {
   const fees = { fees: [{ code: 'DOG', name: '', amount: 2_000 }], areAll: true };
   const { answer } = showHeld(weekCalendarMachine, { ...input, fees }, WeekCalendar);
   answer('loadCalendar', [
@@ -63,6 +63,6 @@ test("A §2.5 each day has '£amount' or '-', of one rate; the prices include th
     calendarDay('2027-05-01', { amount: 12_050 }),
     calendarDay('2027-05-02', { isAvailable: false }),
   ]);
-  await waitFor(() => expect(prices()).toEqual(['£140', '£140.50', '-', '-', '-', '-', '-']));
-  screen.getByText('Prices are for 1 night, Bed & Breakfast. Includes £20 dog fee');
+  await waitFor(() => expect(prices()).toEqual(['£140', '£141', '-', '-', '-', '-', '-']));
+  screen.getByText('Prices are for 1 night, Bed & Breakfast, rounded up. Includes £20 dog fee');
 });

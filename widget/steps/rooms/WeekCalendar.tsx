@@ -41,7 +41,7 @@ export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
   const hint = isLoading ? texts.loading : next;
 
   function priceText(price: MinorUnits | null): string {
-    return price === null ? texts.noPrice : formats.price(price);
+    return price === null ? texts.noPrice : formats.priceUp(price);
   }
 
   function leave(date: LocalDate) {
