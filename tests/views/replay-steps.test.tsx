@@ -133,7 +133,7 @@ replayScreen('B §2.3 the summary', {
   inside: { shareStay: { done: [], error: [] } },
   ways: {
     'payment.requested': button('Payment'),
-    'edit.pressed': button('Edit room and rate of room 2'),
+    'edit.pressed': button('Edit room type of room 2'),
     'back.pressed': button('Back'),
   },
   expectShown: (planned) => {

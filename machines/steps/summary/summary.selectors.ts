@@ -75,6 +75,7 @@ export const selectShareStay = ({ children }: Snapshot) => children.shareStay;
 /** The step that changes each part of the summary. The line above each step changes dates and parties. */
 const STEPS_TO_EDIT = {
   room: 'rooms',
+  rate: 'rates',
   guestNames: 'guests',
   times: 'itinerary',
   addOns: 'addons',

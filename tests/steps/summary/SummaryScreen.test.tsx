@@ -122,11 +122,13 @@ it('B §2.4, D-01 the bills show fees, upgrades, add-ons and what the vouchers p
 
 const EDITS = [
   ['lead booker details', 'details', 1],
-  ['room and rate of room 1', 'rooms', 1],
+  ['room type of room 1', 'rooms', 1],
+  ['rate of room 1', 'rates', 1],
   ['guest names of room 1', 'guests', 1],
   ['times of room 1', 'itinerary', 1],
   ['add ons of room 1', 'addons', 1],
-  ['room and rate of room 2', 'rooms', 2],
+  ['room type of room 2', 'rooms', 2],
+  ['rate of room 2', 'rates', 2],
   ['guest names of room 2', 'guests', 2],
   ['times of room 2', 'itinerary', 2],
   ['requests of room 2', 'details', 2],

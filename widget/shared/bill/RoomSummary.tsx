@@ -82,7 +82,7 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
             <Fact isFirst term={texts.room} action={edit('room')}>
               {summary.roomName}
             </Fact>
-            <Fact term={texts.rate}>
+            <Fact term={texts.rate} action={edit('rate')}>
               {summary.rateName}
               {summary.includes.length > 0 ? <p className="ui-soft">{includes(words, summary)}</p> : null}
             </Fact>

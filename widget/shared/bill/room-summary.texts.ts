@@ -19,7 +19,8 @@ export const roomSummary = {
   addOns: 'Add Ons',
   quantity: '{n} x {name}',
   edit: {
-    room: 'room and rate',
+    room: 'room type',
+    rate: 'rate',
     guestNames: 'guest names',
     times: 'times',
     addOns: 'add ons',
