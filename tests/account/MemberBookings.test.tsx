@@ -226,7 +226,7 @@ describe('the detail of a spa visit', () => {
       new CallError({ kind: 'http', status: 404, endpoint: 'spaBooking', message: '' }),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This booking could not be foundIt is not among the bookings of your account.',
+      'This booking could not be foundIt is not among the bookings of your account.If it should be there, please call us on 01234 567891.',
     );
     expect(screen.getByRole('link', { name: 'Back to all bookings' })).toHaveAttribute(
       'href',
