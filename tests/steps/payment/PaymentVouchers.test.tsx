@@ -123,9 +123,12 @@ describe('a voucher that does not count', () => {
     const list = await screen.findByRole('heading', { name: 'Invalid Vouchers' });
     expect(field('Voucher reference number')).toHaveAccessibleDescription('Not applied: Already used');
     expect(field('Voucher reference number')).toBeInvalid();
+    // Said once: by the field, or else by the list.
+    expect(textsAt('.payment-vouchers li')).toEqual(['Gift voucher GV1Remove']);
     await expectAccessible();
     await user.type(field('Voucher reference number'), '2');
     expect(field('Voucher reference number')).toBeValid();
+    expect(textsAt('.payment-vouchers li')).toEqual(['Gift voucher GV1Already usedRemove']);
     await user.keyboard('{Backspace}');
     await press('Remove Gift voucher GV1');
     expect(list).not.toBeInTheDocument();

@@ -147,6 +147,7 @@ function Remove({ actor, name, reference }: { actor: PaymentRef; name: string; r
 function InvalidVouchers({ actor }: { actor: PaymentRef }) {
   const texts = useTexts().payment.vouchers;
   const vouchers = useSelector(actor, selectors.selectInvalidVouchers);
+  const atField = useSelector(actor, selectors.selectVoucherReference).trim();
   return (
     <div className="ui-stack ui-stack-tight" aria-live="polite">
       {vouchers.length > 0 ? (
@@ -159,7 +160,7 @@ function InvalidVouchers({ actor }: { actor: PaymentRef }) {
                   <p>
                     {name} <span className="ui-soft ui-numbers">{reference}</span>
                   </p>
-                  <p className="payment-reason">{texts.reasons[reason]}</p>
+                  {reference === atField ? null : <p className="payment-reason">{texts.reasons[reason]}</p>}
                 </div>
                 <Remove {...{ actor, name, reference }} />
               </li>
