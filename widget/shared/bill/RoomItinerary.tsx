@@ -77,7 +77,7 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
   return (
     <RoomPart title={texts.heading} action={edit('times', isEmpty ? roomSummary.edit.book : undefined)}>
       {shown.map(({ title, lines }) => (
-        <RoomTimes key={title} title={title}>
+        <RoomTimes key={title} title={title} isBrief={lines[0] === texts.notBooked}>
           <Lines of={lines} numbers />
         </RoomTimes>
       ))}

@@ -20,10 +20,17 @@ export function RoomPart({ title, action, children }: RoomPartProps) {
   );
 }
 
+interface RoomTimesProps {
+  title: string;
+  /** A word or two, which stand beside the title. */
+  isBrief?: boolean;
+  children: ReactNode;
+}
+
 /** The times of one kind within a part. */
-export function RoomTimes({ title, children }: { title: string; children: ReactNode }) {
+export function RoomTimes({ title, isBrief = false, children }: RoomTimesProps) {
   return (
-    <div className="room-summary-times">
+    <div className="room-summary-times" data-brief={isBrief || undefined}>
       <h5>{title}</h5>
       {children}
     </div>

@@ -10,11 +10,12 @@ interface ShareProps {
   actor: ShareRef;
 }
 
-/** The button that shares a link. */
-export function ShareButton({ actor, link }: ShareProps & { link: SharedLink }) {
+/** The button that shares a link. `isQuiet` where other things matter more. */
+export function ShareButton({ actor, link, isQuiet }: ShareProps & { link: SharedLink; isQuiet?: boolean }) {
   const texts = useTexts().confirmation.share;
   return (
     <Button
+      variant={isQuiet ? 'link' : undefined}
       busy={useSelector(actor, selectors.selectIsSharing)}
       onClick={() => actor.send({ type: 'share.pressed', link })}
     >

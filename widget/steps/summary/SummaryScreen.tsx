@@ -193,7 +193,7 @@ function SharePlan({ actor }: { actor: SummaryRef }) {
   if (!share || !link || search.amendId !== null) return null;
   return (
     <div className="summary-share">
-      <ShareButton actor={share} link={link} />
+      <ShareButton isQuiet actor={share} link={link} />
       <ShareNews actor={share} />
     </div>
   );
