@@ -119,3 +119,14 @@ describe('D-517 rates compared', () => {
     expect(count()).toBe(4);
   });
 });
+
+test('the price of a night is in whole pounds, rounded up, where the nights do not add up to the stay', () => {
+  // £340.01 for two nights is £170.005 for each.
+  const odd = rate('DAILYBABB', 30_001, {});
+  show(
+    ratesInput(kingChosen, {
+      availability: availabilityFor(kingChosen, [{ ...kingRates, rates: [odd] }]),
+    }),
+  );
+  expect(labels()[0]).toContain('£340.01 about £171 a night');
+});

@@ -199,6 +199,11 @@ describe('A §5.4 Next Step', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
     expect([nextStep().disabled, beside()]).toEqual([false, 'Bed & Breakfast, £340 in all']);
     expect(nextStep()).toHaveAccessibleDescription('Bed & Breakfast, £340 in all');
+    // On a phone the row and the total above the buttons say it already.
+    await page.viewport(390, 844);
+    await expect.poll(() => document.querySelector('.rates-next')?.checkVisibility()).toBe(false);
+    expect(nextStep()).toHaveAccessibleDescription('Bed & Breakfast, £340 in all');
+    await page.viewport(1280, 900);
     await userEvent.click(screen.getByRole('radio', { name: /^Spa Retreat/ }));
     expect([nextStep().disabled, beside()]).toEqual([false, 'Spa Retreat, £460 in all']);
     expect(screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked)).toHaveLength(1);

@@ -59,15 +59,15 @@ export function RateLabel({
           <small>
             {' '}
             {fill(perNight.isRounded ? texts.perNightRounded : texts.perNight, {
-              amount: formats.price(perNight.amount),
+              amount: (perNight.isRounded ? formats.priceUp : formats.price)(perNight.amount),
             })}
           </small>
         )}
         {approximate ? <small> {approximate(amount)}</small> : null}
-        {fees === '' ? null : <small> {fees}</small>}
         {today === null ? null : <small> {describeChange(words, amount - today)}</small>}
       </span>{' '}
       <span className="rates-terms">
+        {fees === '' ? null : <span className="ui-hint">{fees} </span>}
         {difference ? (
           <Difference difference={difference} nights={nights} than={cheapest === own ? null : cheapest} />
         ) : null}
