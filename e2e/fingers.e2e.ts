@@ -117,7 +117,7 @@ test('look.md the bar with the bill and the buttons stays at the foot of the win
     const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
     expect(Math.round(y + height), `at the widget’s ${place}`).toBe(PHONE.viewport.height);
   }
-  const words = await seen(page, /^Not chosen yet/).boundingBox();
+  const words = await seen(page, /You can come back to this until you book\.$/).boundingBox();
   const { y: barTop = 0 } = (await bar.boundingBox()) ?? {};
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(barTop);
 });

@@ -10,6 +10,8 @@ type Snapshot = SnapshotFrom<typeof roomsMachine>;
 
 export const selectLeg = ({ context }: Snapshot): number => context.leg;
 
+export const selectRooms = ({ context }: Snapshot): number => context.booking.legs.length;
+
 export const selectNights = ({ context }: Snapshot): number => context.booking.search.numberOfNights;
 
 /** Whether the list of rooms is shown. It is hidden while new dates are asked for, or where no room takes dogs. */

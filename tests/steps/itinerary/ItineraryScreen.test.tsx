@@ -190,6 +190,9 @@ describe('A §2.9 the itinerary screen', () => {
       'Not chosen yet: Pool & Spa Access, Spa Package Extras, Breakfast Times and Dinner Times. You can come back to this until you book.',
     );
     expectVisible('Mon 10th May 27: golf at 09:00 for Tom, Ivy is before check-in at 15:00.');
+    cleanup();
+    show({ configuration: all });
+    expectVisible('You can come back to this until you book.');
   });
 
   test('a tee time before check-in is said to be so where it is chosen', async () => {

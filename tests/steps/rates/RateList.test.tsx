@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ComponentType } from 'react';
+import plain from '../../../widget/languages/en-GB-x-plain.json';
+import { catalogue } from '../../support/catalogue.ts';
+import { TextsProvider } from '../../../widget/ui/text/texts-context.tsx';
 import { PriceTodayProvider } from '../../../widget/ui/bill/price-today-context.tsx';
 import { ratesMachine, type RatesRef } from '../../../machines/steps/rates/rates.machine.ts';
 import type { RatesInput } from '../../../machines/steps/rates/rates.types.ts';
@@ -129,4 +132,20 @@ test('the price of a night is in whole pounds, rounded up, where the nights do n
     }),
   );
   expect(labels()[0]).toContain('£340.01 about £171 a night');
+});
+
+test('in plain words the heading names the room only where there are several', () => {
+  const { title, titleOnly } = plain.rates;
+  const texts = { ...catalogue, rates: { ...catalogue.rates, title, titleOnly } };
+  const heading = (input: RatesInput) => {
+    show(input, ({ actor }) => (
+      <TextsProvider texts={texts}>
+        <RatesScreen actor={actor} />
+      </TextsProvider>
+    ));
+    return screen.getByRole('heading', { name: /choose a rate/i }).textContent;
+  };
+  expect(heading(ratesInput())).toBe('Choose a rate');
+  cleanup();
+  expect(heading(manyRatesInput())).toBe('Room 1: choose a rate');
 });

@@ -55,10 +55,10 @@ export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
 /** What is left to choose, and until when: said before the guest goes on, and no reason to stay. */
 function NotChosen({ rooms }: { rooms: readonly selectors.RoomItinerary[] }) {
   const { itinerary: texts, formats } = useTexts();
-  const open = rooms.flatMap(({ sections }) =>
-    sections.flatMap((section) => (section.kind === 'open' ? [texts.sections[section.section]] : [])),
-  );
+  const all = rooms.flatMap(({ sections }) => sections);
+  const open = all.flatMap((section) => (section.kind === 'open' ? [texts.sections[section.section]] : []));
   if (open.length === 0) return null;
+  if (!all.some(({ kind }) => kind === 'booked')) return <p className="ui-soft">{texts.nothingChosen}</p>;
   return <p className="ui-soft">{fill(texts.notChosen, { sections: formats.list([...new Set(open)]) })}</p>;
 }
 

@@ -17,6 +17,8 @@ export const itinerary = {
   of: '{text} ({section}, room {leg})',
   change: 'Change',
   /** Times that nobody chose yet. The flow leads back to them until the booking is made. */
+  /** Where nothing is chosen yet: the sections above say what there is. */
+  nothingChosen: 'You can come back to this until you book.',
   notChosen: 'Not chosen yet: {sections}. You can come back to this until you book.',
   open: {
     pool: 'BOOK YOUR TIME',

@@ -29,6 +29,7 @@ registerStyles(css);
 export function RatesScreen({ actor }: { actor: RatesRef }) {
   const texts = useTexts();
   const leg = useSelector(actor, selectors.selectLeg);
+  const rooms = useSelector(actor, selectors.selectRooms);
   const roomName = useSelector(actor, selectors.selectRoomName);
   const nights = useSelector(actor, selectors.selectNights);
   const everyRate = useSelector(actor, selectors.selectEveryRateContent);
@@ -39,7 +40,7 @@ export function RatesScreen({ actor }: { actor: RatesRef }) {
       <StepLayout actions={<RatesActions actor={actor} form={form} />}>
         <section className="rates">
           <PageHeading summary={fill(texts.formats.plural(texts.rates.forStay, nights), { room: roomName })}>
-            {fill(texts.rates.title, { leg })}
+            {rooms > 1 ? fill(texts.rates.title, { leg }) : texts.rates.titleOnly}
           </PageHeading>
           {hasFailed ? <BookingFailed actor={actor} /> : null}
           {everyRate ? <EveryRate {...everyRate} /> : null}

@@ -1,6 +1,8 @@
 /** The rate selection screen. */
 export const rates = {
   title: 'Room {leg}: Select Rate',
+  /** In a booking of one room, whose number says nothing. */
+  titleOnly: 'Room 1: Select Rate',
   payLater: '- Pay later',
   discount: '- {percent}% off',
   nonRefundable: 'Non-refundable however changes can be made until {time} on {date}',

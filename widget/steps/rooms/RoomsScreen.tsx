@@ -26,6 +26,7 @@ registerStyles(cardCss);
 export function RoomsScreen({ actor }: { actor: RoomsRef }) {
   const { rooms: texts, search } = useTexts();
   const leg = useSelector(actor, selectors.selectLeg);
+  const rooms = useSelector(actor, selectors.selectRooms);
   const isChecking = useSelector(actor, selectors.selectIsCheckingVouchers);
   const calendar = useSelector(actor, selectors.selectCalendar);
   const isWithoutDogFriendlyRoom = useSelector(actor, selectors.selectIsWithoutDogFriendlyRoom);
@@ -35,7 +36,7 @@ export function RoomsScreen({ actor }: { actor: RoomsRef }) {
   return (
     <StepLayout>
       <section className="rooms">
-        <PageHeading>{fill(texts.title, { leg })}</PageHeading>
+        <PageHeading>{rooms > 1 ? fill(texts.title, { leg }) : texts.titleOnly}</PageHeading>
         {isAsked || isWithoutDogFriendlyRoom ? <RoomsQuestions actor={actor} /> : null}
         {isChecking ? <Loading text={search.checking} /> : null}
         {isListed ? <SameAgain actor={actor} /> : null}

@@ -1,6 +1,8 @@
 /** The room availability screen. */
 export const rooms = {
   title: 'Room {leg}: Select Room',
+  /** In a booking of one room, whose number says nothing. */
+  titleOnly: 'Room 1: Select Room',
   loading: 'Looking for rooms for your dates…',
   /** Announced, not shown. */
   count: 'Room types available for your stay: {free} of {all}.',
