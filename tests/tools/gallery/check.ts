@@ -30,7 +30,10 @@ async function check(
   const seen = new Set<string>();
   for (const { id, screen } of states) {
     if (!(await showState(page, id))) add('not drawn', id);
-    if (pictures) await photograph(page, join(PICTURES, tag, `${width}-${look}`, `${id}.jpg`), viewport);
+    await growToWhole(page, viewport);
+    const path = join(PICTURES, tag, `${width}-${look}`, `${id}.jpg`);
+    const picture = { path, type: 'jpeg', quality: 75, animations: 'disabled', caret: 'hide' } as const;
+    if (pictures) await page.screenshot(picture);
     const markup = await drawnMarkup(page);
     if (seen.has(markup)) continue;
     seen.add(markup);
@@ -48,16 +51,18 @@ async function check(
   if (findings.size > 0) process.exitCode = 1;
 }
 
-/** Takes a picture of a whole screen, with sticky content at its end, or of a modal's visible part. */
-async function photograph(page: Page, path: string, viewport: { width: number; height: number }) {
-  const whole = await page.evaluate(() =>
+/**
+ * Makes the window as high as the screen, so that content that sticks stands at its end and covers nothing. A modal keeps
+ * its visible part.
+ */
+async function growToWhole(page: Page, viewport: { width: number; height: number }) {
+  await page.setViewportSize(viewport);
+  const height = await page.evaluate(() =>
     document.querySelector('#state')?.shadowRoot?.querySelector('dialog[open]')
       ? innerHeight
       : Math.max(innerHeight, document.documentElement.scrollHeight),
   );
-  await page.setViewportSize({ ...viewport, height: whole });
-  await page.screenshot({ path, type: 'jpeg', quality: 75, animations: 'disabled', caret: 'hide' });
-  await page.setViewportSize(viewport);
+  await page.setViewportSize({ ...viewport, height });
 }
 
 await visitGallery(screens, async (baseURL, all) => {
