@@ -147,7 +147,8 @@ function Remove({ actor, name, reference }: { actor: PaymentRef; name: string; r
 function InvalidVouchers({ actor }: { actor: PaymentRef }) {
   const texts = useTexts().payment.vouchers;
   const vouchers = useSelector(actor, selectors.selectInvalidVouchers);
-  const atField = useSelector(actor, selectors.selectVoucherReference).trim();
+  const typed = useSelector(actor, selectors.selectVoucherReference).trim();
+  const atField = useSelector(actor, selectors.selectCanRedeem) ? typed : null;
   return (
     <div className="ui-stack ui-stack-tight" aria-live="polite">
       {vouchers.length > 0 ? (
