@@ -52,6 +52,8 @@ const PAGES: Record<string, HostPage> = {
     enter: async (booking) => {
       await booking.button('Book').click();
       await booking.button('More').click();
+      // While the fold opens, its content moves under the pointer.
+      await expect(booking.page.locator('#more.collapse.show')).toBeVisible();
     },
     search: async (booking) => {
       await booking.button(/^Arrival date/).click();
