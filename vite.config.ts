@@ -35,7 +35,7 @@ function buildOf(mode: string): UserConfig {
     publicDir: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    plugins: isPart ? [] : [mode === 'production' ? bundleOf(ELEMENTS) : [], prerenderEarly],
+    plugins: [mode === 'production' ? bundleOf(ELEMENTS) : [], mode === 'loader' ? prerenderEarly : []],
     resolve: { alias: SMALLER },
     // A language is read as one text, which is faster than as code.
     json: { stringify: true, namedExports: false },
@@ -51,7 +51,8 @@ function buildOf(mode: string): UserConfig {
 
 const LOADER: Rolldown.RolldownOptions = {
   input: 'widget/loader/loader.ts',
-  output: { format: 'es', entryFileNames: 'staychart.js' },
+  // A classic script: its names must not become the page's.
+  output: { format: 'iife', entryFileNames: 'staychart.js' },
 };
 
 const SNIPPET: Rolldown.RolldownOptions = {
@@ -66,7 +67,7 @@ const CHUNKS: Rolldown.RolldownOptions = {
   output: {
     entryFileNames: 'chunks/[name]-[hash:7].js',
     chunkFileNames: ({ name, facadeModuleId }) =>
-      `${/\.json$|\?voice=/.test(facadeModuleId ?? '') ? 'words' : 'chunks'}/${name.replace('rolldown-', '')}-[hash:7].js`,
+      `${facadeModuleId?.endsWith('.json') ? 'words' : 'chunks'}/${name.replace('rolldown-', '')}-[hash:7].js`,
     hashCharacters: 'base36',
     minify: true,
     comments: { annotation: false, jsdoc: false, legal: false },

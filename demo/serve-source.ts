@@ -30,7 +30,7 @@ export async function serveSource(site: Server): Promise<Source> {
     server: { middlewareMode: true, hmr: { server: site } },
   });
   // Built after the server: the first of the two decides whether packages run in development mode.
-  const loader = await buildLoader(ENTRIES, 'development');
+  const loader = await buildLoader(ENTRIES, 'development', { isEarly: true });
   return {
     answer: (message, reply) => {
       const { pathname } = new URL(message.url ?? '/', 'http://site');

@@ -110,13 +110,38 @@ test(
   },
 );
 
-/** Delays the booking's code until the test calls the function that this returns. */
+test('D-290 a screen is drawn early only once the page can have set its own texts', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.route('**/standard/booking/', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text())
+      .replaceAll(/<script src="[^"]*(staychart|settings).js"[^>]*><\/script>/g, '')
+      .replace('<head>', '<head><script src="/staychart/staychart.js"></script>')
+      .replace('</stay-booking>', '</stay-booking><script src="/held.js"></script>');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.route('**/held.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `const element = document.querySelector('stay-booking');
+        element.settings = { texts: { 'start.anonymous.button': 'Begin' } };
+        element.dataset.early = String(element.shadowRoot !== null);`,
+    }),
+  );
+  await page.goto('/standard/booking/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('stay-booking')).toHaveAttribute('data-early', 'false');
+  await expect(page.getByRole('button', { name: 'Start Booking' })).toBeHidden();
+  release();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+});
+
+/** Delays all code but the script tag's own until the test calls the function that this returns. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/chunks\/booking-first-/, async (route) => {
+  await page.route('**/staychart/chunks/**', async (route) => {
     await held;
     await route.continue();
   });

@@ -231,7 +231,7 @@ test('D-600 a snippet that an editor inserts through the DOM works like a page w
   });
   const release = await holdFiles(page);
   await page.goto('/standard/booking/', { waitUntil: 'commit' });
-  await expect(ownContent(page)).toBeVisible();
+  await expect(start(page)).toBeVisible();
   release();
   await start(page).click();
   await expect(page.getByLabel('Nights')).toBeVisible();

@@ -15,6 +15,16 @@ const answers = new WeakMap<Window, string>();
 /** Settles when the login that has taken the answer has its end. */
 const taken = new WeakMap<Window, Promise<unknown>>();
 
+/** The mark in the address of a return from a login; undefined where there is none. */
+export function returnMark({ location }: Window): string | undefined {
+  const [, mark] = stateOf(location);
+  return mark === PAGE_MARK || mark === WINDOW_MARK ? mark : undefined;
+}
+
+function stateOf({ search }: Location): string[] {
+  return new URLSearchParams(search).get('state')?.split(';') ?? [];
+}
+
 /**
  * Reads the provider's answer out of the page's address, and puts back the address that the guest left from. To be
  * called before anything else reads the address. True: this page is only the login's window. It has handed the answer
@@ -23,8 +33,9 @@ const taken = new WeakMap<Window, Promise<unknown>>();
 export function takeReturn(page: Window): boolean {
   const { location, history } = page;
   const query = new URLSearchParams(location.search);
-  const [id = '', mark] = query.get('state')?.split(';') ?? [];
-  if (mark !== PAGE_MARK && mark !== WINDOW_MARK) return false;
+  const [id = ''] = stateOf(location);
+  const mark = returnMark(page);
+  if (mark === undefined) return false;
   if (mark === WINDOW_MARK) {
     handOver(page, id);
     if (page.closed) return true;

@@ -57,8 +57,7 @@ export const arrows: Rule = (sources) => {
 };
 
 /**
- * The widget's folders from the bottom up. Each may import itself and those before it. The loader stands
- * apart.
+ * The widget's folders from the bottom up. Each may import itself and those before it.
  */
 const WIDGET = [
   'texts',
@@ -75,9 +74,10 @@ const WIDGET = [
   'steps',
   'account',
   'wiring',
-  'snippet',
   'element',
   'inspector',
+  'loader',
+  'snippet',
   'build',
 ];
 /** What connects a screen with its chart and its ports. */
@@ -136,11 +136,12 @@ export const viewsFromMachines = importRule(
 );
 
 /**
- * Only the wiring meets server, identity provider and storage. The kinds of failure are exempt: they are
- * words.
+ * Only the wiring and the loader meet server, identity provider and storage. The kinds of failure are exempt: they
+ * are words.
  */
 export const wiringOnly = importRule(
-  (path) => ships(path) && path.startsWith('widget/') && !isConnecting(path),
+  (path) =>
+    ships(path) && path.startsWith('widget/') && !path.startsWith('widget/loader/') && !isConnecting(path),
   ({ path, typeOnly }) =>
     path === null ||
     typeOnly ||

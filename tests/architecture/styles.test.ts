@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { importsOf } from './imports.ts';
 import { readSources } from './sources.ts';
 
-const STARTS = ['widget/element/booking-entry.ts', 'widget/element/account-entry.ts'];
+const STARTS = ['widget/element/booking.ts', 'widget/element/account.ts'];
 const sources = readSources();
 const isCode = (path: string) => path.startsWith('widget/') && /\.tsx?$/.test(path);
 const imports = new Map(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawPlaceholder } from '../../widget/steps/start/early-screen.ts';
+import { drawPlaceholder } from '../../widget/loader/early-screen.ts';
 import type { ElementSettings } from '../../widget/interface/settings.ts';
 import { StayElement } from '../../widget/element/stay-element.ts';
 import type { Mounted } from '../../widget/element/late-mount.ts';

@@ -17,7 +17,7 @@ it('writes the hash of each module and of its copy, and the loader’s tag', () 
 });
 
 it.each([
-  ['staychart.js', 'finds the elements in the page and loads their code'],
+  ['staychart.js', 'finds the elements in the page, loads their code, draws the first screen of a booking'],
   ['chunks/booking-rates-abcdefg.js', "booking: 'rates', with its dialogs"],
   ['words/en-GB-x-plain-abcdefg.js', 'the sentences in en-GB-x-plain'],
 ])('says what %s is for', (file, purpose) => {

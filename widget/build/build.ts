@@ -20,6 +20,7 @@ export const ELEMENTS: readonly ElementEntry[] = [
   {
     tag: 'stay-booking',
     entry: 'widget/element/booking-entry.ts',
+    isEarly: true,
     first: 'widget/element/booking.ts',
     later: [
       'widget/wiring/session.ts',
@@ -65,7 +66,8 @@ export function bundleOf(elements: readonly ElementEntry[], root: string = PROJE
         filter: (file) => !file.endsWith('.map'),
       });
       const version = readVersion();
-      const loader = await buildLoader(table, version, dir);
+      const isEarly = elements.some((element) => element.isEarly);
+      const loader = await buildLoader(table, version, { outDir: dir, isEarly });
       const begun = elements.flatMap(({ first, later }) => [first ?? [], later].flat());
       const files = [loader, ...chunks].map((chunk) => describeChunk(chunk, dir, root, begun));
       const packages = packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds));
@@ -92,13 +94,12 @@ export async function buildWidget(
 
 /**
  * Builds the loader with its table: per element, the module that defines it and the modules to preload. Writes it where
- * `outDir` is given.
+ * `outDir` is given. `isEarly`: whether it draws a booking's first screen.
  */
 export async function buildLoader(
   table: Record<string, string[]>,
   version: string,
-  outDir?: string,
-  isModule = false,
+  { outDir, isEarly = false, isModule = false }: { outDir?: string; isEarly?: boolean; isModule?: boolean },
 ) {
   const built = await build({
     configFile: CONFIG,
@@ -107,6 +108,7 @@ export async function buildLoader(
     define: {
       CHUNKS: JSON.stringify(Object.entries(table).map(([tag, files]) => [tag, files.map(withoutFolder)])),
       VERSION: JSON.stringify(version),
+      IS_EARLY: String(isEarly),
       IS_MODULE: String(isModule),
     },
     build: outDir === undefined ? { write: false } : { outDir },

@@ -5,6 +5,8 @@ import type { Plugin, Rolldown } from 'vite';
 export interface ElementEntry {
   tag: string;
   entry: string;
+  /** Whether the loader draws its first screen before its code has come. */
+  isEarly?: boolean;
   /** The module of the first screens; null where the entry shows them. */
   first: string | null;
   /** Modules of later screens, in the order in which a guest usually opens them. */

@@ -7,7 +7,7 @@ import type { Manifest } from './manifest.ts';
  */
 export async function moduleOf({ elements, version }: Manifest, folder: string): Promise<string> {
   const tags = Object.fromEntries(Object.keys(elements).map((tag) => [tag, []]));
-  const { code } = await buildLoader(tags, version, undefined, true);
+  const { code } = await buildLoader(tags, version, { isEarly: true, isModule: true });
   const imports = Object.entries(elements).map(
     ([tag, [entry = '']]) => `  '${tag}': () => import('${folder}/${entry}'),\n`,
   );

@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { createServer, type Plugin } from 'vite';
-import type { EarlyScreens, Markup } from '../steps/start/early-markup.ts';
+import type { EarlyScreens, Markup } from '../loader/early-markup.ts';
 import type * as Rendering from './early-screens.tsx';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-const MARKUP = join(import.meta.dirname, '../steps/start/early-markup.ts');
-const VOICE = /\?voice=(.+)$/;
+const MARKUP = join(import.meta.dirname, '../loader/early-markup.ts');
 
-/** The voices whose screens come with the code that draws them. Others are files of their own. */
-const AT_ONCE = ['en-GB', 'en-GB-x-plain'];
-const LATER = ['ar', 'de', 'fr'];
+/** The voices that ship, whose screens can be drawn early. */
+const VOICES = ['en-GB', 'en-GB-x-plain', 'ar', 'de', 'fr'];
 
 /** The HTML of the first screens of a voice: start or search, without and with a login. */
 export type EarlyHtml = Record<keyof EarlyScreens, Record<'anonymous' | 'login', string>>;
@@ -24,16 +22,9 @@ export const prerenderEarly: Plugin = {
   name: 'staychart:prerender-early',
   enforce: 'pre',
   async load(id) {
-    if (id.split('?')[0] !== MARKUP) return null;
-    const html = await earlyHtml();
-    const screensOf = (voice: string) => JSON.stringify(markupsOf(html[voice]));
-    const [, voice] = VOICE.exec(id) ?? [];
-    if (voice !== undefined) return `export const screens = ${screensOf(voice)};`;
-    const entries = [
-      ...AT_ONCE.map((tag) => `'${tag}': () => (${screensOf(tag)})`),
-      ...LATER.map((tag) => `'${tag}': async () => (await import('./early-markup.ts?voice=${tag}')).screens`),
-    ];
-    return `export const earlyScreens = { ${entries.join(', ')} };`;
+    if (id !== MARKUP) return null;
+    const screens = Object.entries(await earlyHtml()).map(([voice, html]) => [voice, markupsOf(html)]);
+    return `export const earlyScreens = ${JSON.stringify(Object.fromEntries(screens))};`;
   },
 };
 
@@ -59,7 +50,7 @@ async function render(): Promise<Record<string, EarlyHtml>> {
       anonymous: bare(await renderEarly(screen, voice, false)),
       login: bare(await renderEarly(screen, voice, true)),
     });
-    const voices = [...AT_ONCE, ...LATER].map(async (voice): Promise<[string, EarlyHtml]> => [
+    const voices = VOICES.map(async (voice): Promise<[string, EarlyHtml]> => [
       voice,
       { start: await waysOf('start', voice), search: await waysOf('search', voice) },
     ]);
@@ -94,8 +85,7 @@ function blank(node: Parent): void {
   }
 }
 
-function markupsOf(html: EarlyHtml | undefined): EarlyScreens {
-  if (!html) throw new Error('there is no such voice');
+function markupsOf(html: EarlyHtml): EarlyScreens {
   const ways = ({ anonymous, login }: EarlyHtml['start']) => ({
     anonymous: markupOf(anonymous),
     login: markupOf(login),

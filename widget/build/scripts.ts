@@ -8,7 +8,7 @@ const FOLDER = '/staychart/';
 
 /** What the files that are no step, screen or language are for, by the name before the hash. */
 const PURPOSES: Readonly<Record<string, string>> = {
-  staychart: 'finds the elements in the page and loads their code',
+  staychart: 'finds the elements in the page, loads their code, draws the first screen of a booking',
   'stay-booking': 'defines the element stay-booking',
   'stay-account': 'defines the element stay-account',
   'booking-first': 'booking: the flow and the start',
@@ -20,7 +20,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
   runtime: 'both elements: how the files find each other',
   'register-tools': 'what an assistant of the browser may do',
   voice: 'other languages than English',
-  'early-markup': 'the first screen in another language, before its code has come',
   'identity-provider': 'login with the identity provider',
   'provider-login': 'login on the pages of the identity provider',
   telephones: 'telephone numbers of all countries',

@@ -1,13 +1,16 @@
 import { takeReturn } from '../../src/browser/login-return.ts';
 import { refuseUnusable } from '../../src/browser/why-unusable.ts';
-import { beginEarly } from '../wiring/begin-early.ts';
+import { matchTag } from '../languages/match-tag.ts';
+import { WORDS } from '../languages/words.ts';
+import { findBoot } from '../page/boot.ts';
 
 refuseUnusable(document);
 /** Whether this page is the window of a login, which closes. */
 const isLoginWindow = takeReturn(window);
-// The rest is imported while the estate answers: this file stays small, so that it asks and draws early.
-const { login, needsSession } = isLoginWindow ? {} : beginEarly(window);
-// Where it is lost, it is asked for again when the booking needs it.
+// The rest is imported while the estate answers: this file stays small, so that it asks early.
+const { login, needsSession, speaks } = (!isLoginWindow && findBoot(window)?.begin?.()) || {};
+// What is lost here is asked for again when the booking needs it.
+if (speaks !== undefined) bringWords(speaks).catch(() => undefined);
 if (needsSession) import('../wiring/session.ts').catch(() => undefined);
 if (login === 'form') import('../steps/sign-in/step.ts').catch(() => undefined);
 if (login === 'redirect') import('../steps/sign-in-at-provider/step.ts').catch(() => undefined);
@@ -18,3 +21,10 @@ export const defined = isLoginWindow
   : import('./booking.ts').then(({ defineBooking }) => {
       defineBooking();
     });
+
+/** Brings the words that serve a tag, and the code that says them. */
+async function bringWords(tag: string): Promise<void> {
+  const name = matchTag(tag, Object.keys(WORDS));
+  const words = Object.entries(WORDS).flatMap(([one, bring]) => (one === name ? bring() : []));
+  await Promise.all([import('../languages/voice.ts'), ...words]);
+}

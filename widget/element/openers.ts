@@ -1,6 +1,7 @@
 import { isOpeningName } from '../../src/domain/search/opening-names.ts';
 import type { OpeningSource } from '../../src/domain/search/opening-values.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
+import { findBoot } from '../page/boot.ts';
 import { StayBookingElement } from './booking-element.tsx';
 import type { StayElement } from './stay-element.ts';
 
@@ -10,15 +11,9 @@ const TAKEN = (
   'agents time-zone payment allow-framed-payment heading-level page-title nonce'
 ).split(' ');
 
-/** The loader's record; absent where the elements are used without the loader. */
-interface Boot {
-  open?: (opener: Element) => void;
-  pressed?: Element | undefined;
-}
-
 /** Opens the booking for every opener that is pressed, and for one that was pressed before this code came. */
 export function answerOpeners(page: Window): void {
-  const boot = (page as unknown as Record<symbol, Boot | undefined>)[Symbol.for('staychart')];
+  const boot = findBoot(page);
   if (!boot) return;
   boot.open = openFrom;
   if (boot.pressed) openFrom(boot.pressed);

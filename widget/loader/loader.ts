@@ -1,13 +1,18 @@
 /**
- * The script tag of the page: it loads and defines the elements that the page uses. It imports nothing, and reads no
- * property of the page that an `id` or `name` could replace.
+ * The script tag of the page: it loads and defines the elements that the page uses, and draws a booking's first screen
+ * meanwhile. It reads no property of the page that an `id` or `name` could replace.
  */
+import { whyUnusable } from '../../src/browser/why-unusable.ts';
+import { BOOT, findBoot, type Begun, type Boot } from '../page/boot.ts';
+import { beginEarly } from './begin-early.ts';
 
 /**
  * Per element the files in `chunks/`: the module that defines it, then what that needs at once. The build fills it in.
  */
 declare const CHUNKS: readonly (readonly [tag: string, files: readonly string[]])[];
 declare const VERSION: string;
+/** Whether a booking's first screen is drawn before its code has come. */
+declare const IS_EARLY: boolean;
 /** Whether this is the module for applications, whose bundler finds the files by `IMPORTS`. */
 declare const IS_MODULE: boolean;
 declare const IMPORTS: Readonly<Record<string, () => Promise<Entry>>>;
@@ -17,17 +22,7 @@ interface Entry {
   defined?: Promise<void>;
 }
 
-interface Boot {
-  version: string;
-  warned?: boolean;
-  /** Opens the booking for a pressed `data-stay-open`; set once the booking's code has come. */
-  open?: (opener: Element) => void;
-  /** The opener that was pressed before `open` was set. */
-  pressed?: Element | undefined;
-}
-
 (() => {
-  const BOOT = Symbol.for('staychart');
   const OPENER = '[data-stay-open]';
   const LOST = 'Staychart does not know where its files are: put data-base="/its/folder/" on the element';
   /** Milliseconds after which the page counts as at rest. */
@@ -37,15 +32,14 @@ interface Boot {
   /** The element that openers need: the first of the table. */
   const [opened = ''] = waiting.keys();
 
-  const page = window as unknown as Record<symbol, Boot | undefined>;
-  const first = page[BOOT];
+  const first = findBoot(window);
   if (first) {
     if (!first.warned) console.warn(`Staychart ${first.version} runs already, ${VERSION} was not started`);
     first.warned = true;
     return;
   }
   const boot: Boot = { version: VERSION };
-  page[BOOT] = boot;
+  Object.assign(window, { [BOOT]: boot });
 
   const own = <Name extends keyof Document>(name: Name) =>
     Reflect.get(Document.prototype, name, document) as Document[Name];
@@ -70,6 +64,20 @@ interface Boot {
   /** The booking's code is lost: openers do what they do without the widget. */
   let isBroken = false;
 
+  let begun: Begun | undefined;
+  /** Once: for the page as soon as it is whole, or for the booking's code, which may come before that. */
+  const begin = () => {
+    if (begun) return begun;
+    begun = {};
+    try {
+      if (whyUnusable(document) === null) begun = beginEarly(window);
+    } catch {
+      // The booking starts without an early screen.
+    }
+    return begun;
+  };
+  if (IS_EARLY) boot.begin = begin;
+
   const load = async (tag: string) => {
     const files = waiting.get(tag) ?? [];
     waiting.delete(tag);
@@ -85,6 +93,10 @@ interface Boot {
         if (script) link.nonce = script.nonce;
         own('head').append(link);
       }
+      if (IS_EARLY && tag === opened)
+        if (own('readyState') === 'loading')
+          own('addEventListener').call(document, 'readystatechange', begin, { once: true });
+        else begin();
       const define = async (folder?: string) =>
         ((await (IS_MODULE ? IMPORTS[tag]?.() : import(addressOf(entry, folder)))) as Entry | undefined)
           ?.defined;

@@ -2,8 +2,8 @@ import { ownProperty } from '../../src/browser/own-document.ts';
 import { matchTag } from '../languages/match-tag.ts';
 import { asksForMore, leadsToStart } from '../page/asks-for-search.ts';
 import { languageTag, speaksEnglish } from '../page/language.ts';
-import { fillInDates } from '../steps/start/early-dates.ts';
-import { markPresses } from '../steps/start/early-press.ts';
+import { fillInDates } from '../loader/early-dates.ts';
+import { markPresses } from '../loader/early-press.ts';
 import { isOfWidget } from '../telemetry/is-of-widget.ts';
 import { wearGuestsTextSize } from '../ui/frame/guests-text-size.ts';
 
@@ -31,7 +31,7 @@ if (host && view) {
   } else giveWay();
 }
 
-/** As far as can be told in a few bytes; widget/wiring/begin-early.ts knows better, and later. */
+/** As far as can be told in a few bytes; widget/loader/begin-early.ts knows better, and later. */
 function isFirst(element: Element, sent: string): boolean {
   const [screen, voice = ''] = sent.split(' ');
   const isShort = element.getAttribute('start') === 'search';

@@ -7,12 +7,14 @@ import { fill } from '../../texts/fill.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Chip, ChipGroup } from '../../ui/controls/Chip.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import field from '../../ui/controls/field.css?inline';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { Announcement } from '../../ui/text/Announcement.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import css from './room-filters.css?inline';
 import { useFilterNames } from './use-filter-names.ts';
 
+registerStyles(field);
 registerStyles(css);
 
 const SORTS = ['place', 'cheapest', 'dearest'] as const;

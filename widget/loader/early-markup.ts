@@ -11,7 +11,7 @@ export type EarlyScreens = Readonly<
 >;
 
 /**
- * The first screens as the build renders them (widget/build/prerender.ts), by the voice's tag. Those of English are there
- * at once. Null in unbuilt code, where nothing is drawn early.
+ * The first screens as the build renders them (widget/build/prerender.ts), by the voice's tag. Null in unbuilt code,
+ * where nothing is drawn early.
  */
-export const earlyScreens: Readonly<Record<string, () => EarlyScreens | Promise<EarlyScreens>>> | null = null;
+export const earlyScreens: Readonly<Record<string, EarlyScreens>> | null = null;

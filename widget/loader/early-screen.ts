@@ -1,27 +1,27 @@
-import { createElement as makeElement } from '../../../src/browser/own-document.ts';
-import button from '../../ui/controls/button.css?inline';
-import dateButton from '../../ui/controls/date-button.css?inline';
-import field from '../../ui/controls/field.css?inline';
-import waiting from '../../ui/text/waiting.css?inline';
-import { styleRoot } from '../../ui/frame/style-root.ts';
-import heading from '../../ui/text/heading.css?inline';
-import frame from '../../ui/frame/frame.css?inline';
-import step from '../../ui/frame/step.css?inline';
-import { registerStyles } from '../../ui/frame/styles.ts';
+import { createElement as makeElement } from '../../src/browser/own-document.ts';
+import button from '../ui/controls/button.css?inline';
+import dateButton from '../ui/controls/date-button.css?inline';
+import field from '../ui/controls/field.css?inline';
+import waiting from '../ui/text/waiting.css?inline';
+import { styleRoot } from '../ui/frame/style-root.ts';
+import heading from '../ui/text/heading.css?inline';
+import frame from '../ui/frame/frame.css?inline';
+import step from '../ui/frame/step.css?inline';
+import { registerStyles } from '../ui/frame/styles.ts';
 import {
   keepPlaceholder,
   ownContentPlaceholder,
   takePlaceholder,
   type Placeholder,
-} from '../../ui/controls/placeholder.ts';
+} from '../ui/controls/placeholder.ts';
 import { earlyScreens, type EarlyScreens, type Markup } from './early-markup.ts';
-import { matchTag } from '../../languages/match-tag.ts';
-import { languageTag, speaksEnglish } from '../../page/language.ts';
-import { isOfWidget } from '../../telemetry/is-of-widget.ts';
+import { matchTag } from '../languages/match-tag.ts';
+import { languageTag, speaksEnglish } from '../page/language.ts';
+import { isOfWidget } from '../telemetry/is-of-widget.ts';
 import { fillInDates } from './early-dates.ts';
 import { counterpartOf, markPresses, pressedIn, takeChoices } from './early-press.ts';
-import startStyles from './start.css?inline';
-import searchStyles from '../search/search.css?inline';
+import startStyles from '../steps/start/start.css?inline';
+import searchStyles from '../steps/search/search.css?inline';
 
 const STYLES = [button, waiting, heading, frame, startStyles, step, field, dateButton, searchStyles];
 STYLES.forEach(registerStyles);
@@ -90,27 +90,18 @@ export function earlyVoice(element: Element): string | null {
 
 /**
  * Draws the first screen into an element whose code is loading, or takes over one that came with the page (D-600). The
- * screen of another language than English is fetched before. The element's own content returns where the code fails.
+ * element's own content returns where the code fails.
  */
 export function drawPlaceholder(element: Element, { screen, voice, canLogin }: Beginning): void {
   const sent = sentScreen(element);
   if (sent?.dataset['sent'] === `${screen} ${voice}`) keep(element, sent);
   else if (element.shadowRoot) sent?.remove();
   else {
-    const draw = (screens: EarlyScreens) => {
-      const view = make(['div', {}, [screens[screen][canLogin ? 'login' : 'anonymous']]]);
-      element.attachShadow({ mode: 'open' }).append(view);
-      keep(element, view);
-    };
-    const screens = earlyScreens?.[voice]?.();
-    if (screens instanceof Promise)
-      screens.then(
-        (come) => {
-          if (!element.shadowRoot) draw(come);
-        },
-        () => undefined,
-      );
-    else if (screens) draw(screens);
+    const ways = earlyScreens?.[voice]?.[screen];
+    if (!ways) return;
+    const view = make(['div', {}, [ways[canLogin ? 'login' : 'anonymous']]]);
+    element.attachShadow({ mode: 'open' }).append(view);
+    keep(element, view);
   }
 }
 
