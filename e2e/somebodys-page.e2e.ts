@@ -68,7 +68,7 @@ test(
     const shots: Buffer[][] = [];
     for (const host of hosts) {
       await openHost(page, demo, host);
-      const widget = page.locator('stay-booking .stay');
+      const widget = page.locator('stay-booking .stay:visible');
       const shoot = (place: Locator) => place.screenshot({ animations: 'disabled', caret: 'hide' });
       await ready(page);
       const start = await shoot(widget);

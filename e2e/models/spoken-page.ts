@@ -26,9 +26,9 @@ export class SpokenPage {
     this.texts = texts;
   }
 
-  /** The widget's root element, which has its language and direction. */
+  /** The shown root element, which has the language and direction: an early screen has one, too. */
   get root(): Locator {
-    return this.page.locator('stay-booking .stay');
+    return this.page.locator('stay-booking .stay:visible');
   }
 
   heading(name: string): Locator {
