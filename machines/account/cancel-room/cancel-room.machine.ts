@@ -11,9 +11,6 @@ export const NEXT_CODE_MS = 30_000;
 /** What was sent is known: nothing is kept of it. */
 const forget = ['forgetSent', 'noteSent'] as const;
 
-/** The stay shows the cancellation. */
-const made = ['keepMade', ...forget] as const;
-
 const sendCode = {
   id: 'sendCode',
   src: 'sendCode',
@@ -35,10 +32,7 @@ const entering = cancelRoomSetup.createStateConfig({
   type: 'parallel',
   on: {
     'cancel.declined': 'choosing',
-    'form.submitted': [
-      { guard: 'isCode', target: 'cancelling' },
-      { target: '.told.nothing', actions: 'showErrors' },
-    ],
+    'form.submitted': [{ guard: 'isCode', target: 'cancelling' }, { actions: 'showErrors' }],
   },
   states: {
     told: {
@@ -107,12 +101,7 @@ export const cancelRoomMachine = cancelRoomSetup.createMachine({
         input: ({ context }) => ({ confirmationNumber: numberOf(context) }),
         onDone: [
           { guard: withOutput('isNothing'), target: 'idle' },
-          {
-            guard: withOutput('isShownAlready'),
-            target: 'done',
-            actions: [withOutput('recallSent'), ...made],
-          },
-          { target: 'asking', actions: withOutput('recallSent') },
+          { target: 'judging', actions: withOutput('recallSent') },
         ],
         onError: 'idle',
       },
@@ -142,7 +131,6 @@ export const cancelRoomMachine = cancelRoomSetup.createMachine({
     },
     sendingCode: {
       tags: 'busy',
-      entry: 'emptyForm',
       invoke: {
         ...sendCode,
         onDone: [tooOften, { target: 'entering' }],
@@ -184,7 +172,7 @@ export const cancelRoomMachine = cancelRoomSetup.createMachine({
         onError: { target: 'reading', actions: withFailure('keepRefusal', 'cancelByCode') },
       },
     },
-    /** Whatever the answer was, the stay decides what became of the cancellation. */
+    /** Whatever the answer was, the stay is read. */
     reading: {
       tags: ['busy', 'code'],
       invoke: {
@@ -192,26 +180,29 @@ export const cancelRoomMachine = cancelRoomSetup.createMachine({
         src: 'lookUp',
         input: ({ context }) => context.question,
         onDone: [
-          { guard: withOutput('isShown'), target: 'done', actions: [withOutput('keepStay'), ...made] },
-          {
-            guard: withOutput('isWrong'),
-            target: ['entering.told.wrong', 'entering.next.ready'],
-            actions: [withOutput('keepStay'), ...forget, 'tellReturned'],
-          },
-          {
-            guard: withOutput('isExpired'),
-            target: ['entering.told.expired', 'entering.next.ready'],
-            actions: [withOutput('keepStay'), ...forget, 'tellReturned'],
-          },
-          {
-            guard: withOutput('isRefused'),
-            target: 'choosing.refused',
-            actions: [withOutput('keepStay'), ...forget],
-          },
-          { target: 'asking', actions: withOutput('keepStay') },
+          { guard: withOutput('isFound'), target: 'judging', actions: withOutput('keepStay') },
+          { target: 'asking' },
         ],
         onError: 'asking',
       },
+    },
+    /** The stay decides what became of the cancellation, and where it shows none, the answer. */
+    judging: {
+      always: [
+        { guard: 'isShown', target: 'done', actions: ['keepMade', ...forget] },
+        {
+          guard: 'isWrong',
+          target: ['entering.told.wrong', 'entering.next.ready'],
+          actions: [...forget, 'tellReturned'],
+        },
+        {
+          guard: 'isExpired',
+          target: ['entering.told.expired', 'entering.next.ready'],
+          actions: [...forget, 'tellReturned'],
+        },
+        { guard: 'isRefused', target: 'choosing.refused', actions: forget },
+        { target: 'asking' },
+      ],
     },
     /** Codes were asked for too often, or wrong ones entered. */
     tooOften: { on: { 'cancel.closed': 'done' } },
@@ -225,7 +216,8 @@ export const cancelRoomMachine = cancelRoomSetup.createMachine({
           wasRefused: wasRefused(context),
         }),
         onDone: [
-          { guard: withOutput('isMade'), target: 'readingMade' },
+          // No answer counts against it any more.
+          { guard: withOutput('isMade'), target: 'readingMade', actions: 'forgetAnswer' },
           { target: 'done', actions: forget },
         ],
         onError: { target: 'failed', actions: withFailure('keepFailure', 'outcome') },
@@ -237,10 +229,7 @@ export const cancelRoomMachine = cancelRoomSetup.createMachine({
         id: 'readMade',
         src: 'lookUp',
         input: ({ context }) => context.question,
-        onDone: [
-          { guard: withOutput('isShown'), target: 'done', actions: [withOutput('keepStay'), ...made] },
-          { target: 'asking' },
-        ],
+        onDone: { target: 'judging', actions: withOutput('keepStay') },
         onError: 'asking',
       },
     },

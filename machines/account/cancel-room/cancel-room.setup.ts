@@ -67,11 +67,11 @@ const types = {} as {
 
 type Of = { context: CancelRoomContext };
 
-/** Whether the stay was read, and the estate has answered so to the code. */
+/** Whether the estate has answered so to the code. */
 const isAnswered =
   (type: CodeAnswer['type']) =>
-  ({ context }: Of, result: FindResult) =>
-    result.type === 'found' && context.answer?.type === type;
+  ({ context: { answer } }: Of) =>
+    answer?.type === type;
 
 /** Types, outside actors, guards and actions of cancelling a room by a code. */
 export const cancelRoomSetup = setup({
@@ -90,20 +90,17 @@ export const cancelRoomSetup = setup({
     canCancel: ({ context: { stay } }, { leg }: { leg: number }) => canChange(stay.booking, leg, stay.at),
     isCode: isValid,
     isNothing: (_, sent: SentChange | null) => sent?.kind !== 'cancellation',
-    isShownAlready: ({ context: { stay } }, sent: SentChange | null) =>
-      sent !== null && isMadeIn(stay.booking, sent),
     isTooOften: (_, { type }: CodeSending) => type === 'tooOften',
     isNotSent: (_, failure: Failure) => isClearRefusal(failure),
-    isShown: ({ context: { sent } }, result: FindResult) =>
-      result.type === 'found' && sent !== null && isMadeIn(result.stay.booking, sent),
+    isFound: (_, { type }: FindResult) => type === 'found',
+    isShown: ({ context: { stay, sent } }) => sent !== null && isMadeIn(stay.booking, sent),
     isWrong: isAnswered('wrong'),
     isExpired: isAnswered('expired'),
-    isRefused: ({ context: { refusal } }, { type }: FindResult) => type === 'found' && refusal !== null,
+    isRefused: ({ context: { refusal } }) => refusal !== null,
     isMade: (_, { type }: OutcomeOutput) => type === 'made',
   },
   actions: {
-    askAbout: assign((_, { leg }: { leg: number }) => ({ asked: leg })),
-    emptyForm: assign(() => ({ form: emptyForm() })),
+    askAbout: assign((_, { leg }: { leg: number }) => ({ asked: leg, form: emptyForm() })),
     enterField: assign(change),
     leaveField: assign(leave),
     showErrors: assign(submit),
@@ -116,6 +113,7 @@ export const cancelRoomSetup = setup({
       sent: sent?.kind === 'cancellation' ? sent : null,
     })),
     keepAnswer: assign((_, answer: CodeAnswer) => ({ answer })),
+    forgetAnswer: assign({ answer: null, refusal: null }),
     keepRefusal: assign((_, failure: Failure) => ({ refusal: refusalReason(failure) })),
     keepStay: assign((_, result: FindResult) => (result.type === 'found' ? { stay: result.stay } : {})),
     keepMade: assign(({ context: { sent } }) => ({ cancelled: sent })),

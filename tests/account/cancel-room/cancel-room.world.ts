@@ -8,6 +8,7 @@ import type {
 } from '../../../machines/account/cancel-room/cancel-room.types.ts';
 import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
 import type { FindResult } from '../../../machines/account/find-booking/find-booking.types.ts';
+import { createForm } from '../../../machines/shared/form.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import type { SentCancellation } from '../../../src/domain/booking/sent-write.ts';
@@ -15,6 +16,7 @@ import { httpError } from '../../support/http-error.ts';
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { busyWhile, canOnly, tellsFailure } from '../../worlds/always.ts';
+import { isSame } from '../../worlds/is-same.ts';
 import { doneBy, failedBy, given, isReturnedOnce, leavesFields, on } from '../../worlds/rules.ts';
 import { bookedRoom, NOON, stayBooking } from '../account-bookings.ts';
 import { bookingsConfiguration, twoRooms } from '../account-rooms.ts';
@@ -33,6 +35,9 @@ export const firstOff: LoadedStay = {
   booking: stayBooking([bookedRoom({ isCancelled: true }), bookedRoom({ leg: 2 })]),
   at: NOON,
 };
+
+/** The two rooms as they are read again, a minute later. */
+const readAgain: LoadedStay = { booking: twoRooms.booking, at: '2027-05-01T12:01:00' };
 
 /** Two rooms whose time for cancelling is over. */
 const tooLate: LoadedStay = { booking: twoRooms.booking, at: '2027-05-09T15:00:00' };
@@ -56,6 +61,8 @@ const TOLD: Readonly<Record<CodeAnswer['type'], (snapshot: Snapshot) => boolean>
 };
 
 const isEntering = (snapshot: Snapshot) => snapshot.matches('entering');
+
+const isClosable = (snapshot: Snapshot) => snapshot.matches('choosing') || snapshot.matches('tooOften');
 
 export const cancelRoomWorld = worldOf(
   cancelRoomMachine,
@@ -93,7 +100,7 @@ export const cancelRoomWorld = worldOf(
       lookUp: {
         done: [
           named('the first room cancelled', { type: 'found', stay: firstOff } satisfies FindResult),
-          named('both rooms standing', { type: 'found', stay: twoRooms } satisfies FindResult),
+          named('both rooms standing', { type: 'found', stay: readAgain } satisfies FindResult),
           named('no such booking', { type: 'none' } satisfies FindResult),
         ],
       },
@@ -107,9 +114,11 @@ export const cancelRoomWorld = worldOf(
   },
   {
     invariants: {
-      'the dialog of the code stays open while another one is sent (D-645)': (snapshot) =>
-        !(isEntering(snapshot) || snapshot.matches('sendingNext')) ||
-        selectors.selectDialog(snapshot) === 'code',
+      'the dialog of the code stays open while another one is sent, and while the code is tried (D-645)': (
+        snapshot,
+      ) =>
+        (selectors.selectDialog(snapshot) === 'code') ===
+        (isEntering(snapshot) || ['sendingNext', 'cancelling', 'reading'].includes(snapshot.value as string)),
       ...tellsFailure,
       ...busyWhile('recallChange', 'sendCode', 'cancelByCode', 'readCancelled', 'readMade'),
       'rooms are offered exactly while one can be cancelled (B §4)': canOnly(
@@ -118,7 +127,11 @@ export const cancelRoomWorld = worldOf(
       ),
       'the first room can be chosen exactly while it stands, in time (B §4)': canOnly(
         { type: 'cancel.roomChosen', leg: 1 },
-        (snapshot) => snapshot.matches('choosing') && snapshot.context.stay === twoRooms,
+        (snapshot) => snapshot.matches('choosing') && [twoRooms, readAgain].includes(snapshot.context.stay),
+      ),
+      'the dialog can be closed exactly while nothing is asked': canOnly(
+        { type: 'cancel.closed' },
+        isClosable,
       ),
       'a code can be asked for in the question, and again once the wait is over (D-645)': canOnly(
         { type: 'code.requested' },
@@ -129,10 +142,55 @@ export const cancelRoomWorld = worldOf(
         (snapshot) => snapshot.matches('confirming') || isEntering(snapshot),
       ),
       'a cancellation that was sent is told as not known until it is': (snapshot) =>
-        snapshot.context.sent === null || snapshot.status === 'done' || !isEntering(snapshot),
+        snapshot.context.sent === null || (snapshot.status === 'active' && !isEntering(snapshot)),
     },
     rules: {
       ...leavesFields,
+      'what is entered is kept, and takes back what was told of the last code': on(
+        'field.changed',
+        ({ event, after }) =>
+          selectors.selectForm(after).values.code === event['value'] &&
+          selectors.selectTold(after) === null &&
+          selectFailure(after) === null,
+      ),
+      'a dialog that is closed ends it with the stay as it was read last': on(
+        'cancel.closed',
+        ({ before, after }) => isSame(after.output, { stay: before.context.stay, cancelled: null }),
+      ),
+      'the stay is kept as it was read last': on(
+        doneBy('readCancelled', 'readMade'),
+        ({ event, before, after }) => {
+          const result = event['output'] as FindResult;
+          return after.context.stay === (result.type === 'found' ? result.stay : before.context.stay);
+        },
+      ),
+      'what is sent is kept for a reload until it is known (F-12)': ({ event, before, after, actions }) => {
+        if (before === null) return null;
+        const isNoted = actions.some(({ type }) => type === 'noteSent');
+        // What is recalled is kept already.
+        const isRecalled = doneBy('recallChange').includes(event.type);
+        const isNews = before.context.sent !== after.context.sent;
+        return isNoted === (isRecalled ? after.output?.cancelled === ofFirst : isNews);
+      },
+      'what was asked about can be kept, among the rooms': on(
+        'cancel.declined',
+        ({ after }) => selectors.selectDialog(after) === 'rooms',
+      ),
+      'another code can be asked for once the wait is over, however it ends (D-645)': on(
+        [...doneBy('pause'), ...failedBy('pause')],
+        ({ after }) => selectors.selectMayAskAgain(after),
+      ),
+      'the first code is entered in an empty form': ({ before, after }) =>
+        before?.matches('sendingCode') === true && isEntering(after)
+          ? isSame(selectors.selectForm(after), createForm({ code: false }))
+          : null,
+      'what became of it can be asked again where it could not be (F-12)': on(
+        'load.retried',
+        ({ after }) => selectors.selectOutcome(after) !== null,
+      ),
+      'where nothing can be recalled, nothing was sent': on(failedBy('recallChange'), ({ after }) =>
+        after.matches('idle'),
+      ),
       'a room is asked about before anything is sent (D-645)': on(
         'cancel.roomChosen',
         ({ after, inputs }) => Object.keys(inputs).length === 0 && !after.hasTag('busy'),
@@ -141,9 +199,10 @@ export const cancelRoomWorld = worldOf(
         'sendCode' in inputs ? JSON.stringify(inputs['sendCode']) === JSON.stringify(question) : null,
       'a wish for a code that is clearly refused is told; any other leads to the code (F-12)': on(
         failedBy('sendCode'),
-        ({ event, after }) => {
+        ({ event, after, emitted }) => {
           const isClear = (event['error'] as CallError).failure.kind === 'http';
-          return isClear ? selectFailure(after) !== null : selectors.selectTold(after) === 'unsure';
+          if (isClear) return selectFailure(after) !== null && isReturnedOnce(emitted);
+          return selectors.selectTold(after) === 'unsure' && emitted.length === 0;
         },
       ),
       'codes that were asked for too often are told with the time of the next one (D-645)': on(
@@ -157,10 +216,12 @@ export const cancelRoomWorld = worldOf(
       ),
       'only a code of six digits cancels, and the room that was asked about (D-645)': on(
         'form.submitted',
-        ({ before, inputs }) => {
+        ({ before, after, inputs }) => {
           const { code } = selectors.selectForm(before).values;
           const sent = given<{ leg: number }>({ inputs }, 'cancelByCode');
-          return code ? sent?.leg === selectors.selectAskedLeg(before) : sent === null;
+          if (code) return sent?.leg === selectors.selectAskedLeg(before);
+          const isTold = selectors.selectForm(after).errors['code'] === 'sixDigits';
+          return sent === null && isTold && selectors.selectForm(after).submitted;
         },
       ),
       'the code is in nothing that is sent to a call (D-132)': ({ inputs }) =>
@@ -191,6 +252,10 @@ export const cancelRoomWorld = worldOf(
       'a code that is no good comes back to its form once': on(
         doneBy('readCancelled'),
         ({ after, emitted }) => (isEntering(after) ? isReturnedOnce(emitted) : emitted.length === 0),
+      ),
+      'one that was made, as the estate says, but is not shown is asked about again (F-12)': on(
+        doneBy('readMade'),
+        ({ after }) => after.status === 'done' || selectors.selectOutcome(after) !== null,
       ),
       'a cancellation that cannot be looked up is not known (F-12)': on(
         failedBy('readCancelled', 'readMade'),
