@@ -43,8 +43,8 @@ const entering = cancelRoomSetup.createStateConfig({
       },
       states: {
         nothing: {},
-        /** Nobody knows whether the code was sent. */
-        unsure: {},
+        /** Nobody knows whether the code was sent, whatever the guest enters. */
+        unsure: { on: { 'field.changed': { actions: withEvent('enterField') } } },
         resent: {},
         /** No other code was sent. */
         failed: { tags: 'failed' },

@@ -146,13 +146,15 @@ export const cancelRoomWorld = worldOf(
     },
     rules: {
       ...leavesFields,
-      'what is entered is kept, and takes back what was told of the last code': on(
-        'field.changed',
-        ({ event, after }) =>
-          selectors.selectForm(after).values.code === event['value'] &&
-          selectors.selectTold(after) === null &&
-          selectFailure(after) === null,
-      ),
+      'what is entered is kept, and takes back what was told of the last code, but not that nobody knows (F-12)':
+        on('field.changed', ({ event, before, after }) => {
+          const told = selectors.selectTold(before) === 'unsure' ? 'unsure' : null;
+          return (
+            selectors.selectForm(after).values.code === event['value'] &&
+            selectors.selectTold(after) === told &&
+            selectFailure(after) === null
+          );
+        }),
       'a dialog that is closed ends it with the stay as it was read last': on(
         'cancel.closed',
         ({ before, after }) => isSame(after.output, { stay: before.context.stay, cancelled: null }),
