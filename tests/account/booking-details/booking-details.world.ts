@@ -145,8 +145,24 @@ export const bookingDetailsWorld = worldOf(
         { type: 'cancel.closed' },
         isChoosingWhatToCancel,
       ),
+      'the question can be declined until it is answered (B §2.16)': canOnly(
+        { type: 'cancel.declined' },
+        (snapshot) => selectors.selectIsAsking(snapshot) && !selectors.selectIsCancelling(snapshot),
+      ),
+      'a stay to come can be amended while a room of it is left, and nothing else is open (B §4)': canOnly(
+        { type: 'amend.opened' },
+        (snapshot) => snapshot.matches({ shown: { guest: 'reading' } }) && snapshot.context.stay !== allOff,
+      ),
     },
     rules: {
+      'the stay is kept as it was read last': on(
+        doneBy('loadStayBooking', 'readCancelled', 'readPackages'),
+        ({ event, after }) => after.context.stay === event['output'],
+      ),
+      'a refusal is of the last change only (F-12)': ({ before, after }) =>
+        before !== null && before.context.sent === null && after.context.sent !== null
+          ? after.context.refusal === null
+          : null,
       'a closed dialog is gone (B §2.16)': on(
         ['cancel.closed', 'amend.closed'],
         ({ after }) => selectors.selectDialog(after) === null,
