@@ -53,6 +53,7 @@ export const loginWorld = worldOf(
           if (result.type !== 'refused') return after.output === result;
           return (
             after.matches('typing') &&
+            selectHasFailed(after) &&
             selectRefusal(after) === result.reason &&
             after.context.form === before.context.form
           );

@@ -18,6 +18,7 @@ import { reach } from '../../support/reach.ts';
 
 const refusal = (endpoint: string, message: string, status = 400) =>
   new CallError({ kind: 'http', endpoint, status, message });
+const refused = refusal('register', 'There is an account.', 409);
 
 interface Answers {
   email?: () => Promise<string>;
@@ -144,7 +145,7 @@ describe('the registration', () => {
     ],
     [
       'a refusal by the server',
-      { register: () => Promise.reject(refusal('register', 'There is an account.', 409)) },
+      { register: () => Promise.reject(refused) },
       'registrationFailed',
       'There is an account.',
     ],
@@ -169,6 +170,19 @@ describe('the registration', () => {
       expect([selectors.selectProblem(next), selectors.selectServerText(next)]).toEqual([null, '']);
     },
   );
+
+  it('F-12 after a lost answer takes a refusal as clear for another address only', async () => {
+    const failures = [lostAnswer, refused, refused];
+    const { actor, enter, submit } = started(fresh, { register: () => Promise.reject(failures.shift()) });
+    const problems: unknown[] = [];
+    const addresses = ['ada@example.test', ' ada@example.test ', 'ida@example.test'];
+    for (const address of addresses) {
+      enter([...answered, ['emailAddress', address]]);
+      submit();
+      problems.push(selectors.selectProblem(await reach(actor, (now) => !now.hasTag('busy'))));
+    }
+    expect(problems).toEqual(['unsure', 'unsure', 'registrationFailed']);
+  });
 });
 
 describe('B §4 a member of the old system', () => {
@@ -239,5 +253,6 @@ it('keeps what is typed for a reload, and takes it up first', async () => {
   const { actor } = startStep(noting, fresh);
   expect(done).toEqual(['recalled']);
   actor.send({ type: 'field.changed', name: 'firstName', value: 'Ada' });
-  expect(done).toEqual(['recalled', 'kept']);
+  actor.send({ type: 'interest.toggled', id: 3507983 });
+  expect(done).toEqual(['recalled', 'kept', 'kept']);
 });

@@ -121,6 +121,10 @@ export const stayPackagesWorld = worldOf(
         'changePackage' in inputs && before?.matches('askingToRemove')
           ? event.type === 'removal.confirmed'
           : null,
+      'the packages are those of the stay as it was read last (B §4)': on(
+        'booking.reloaded',
+        ({ event, after }) => after.context.booking === event['booking'],
+      ),
       'a retry loads the prices again (B §8)': on(
         'load.retried',
         ({ inputs }) => 'loadStayPackages' in inputs,
