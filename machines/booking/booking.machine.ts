@@ -151,8 +151,8 @@ export const bookingMachine = bookingSetup.createMachine({
             ...calls.signIn,
             onDone: byOutput<LoginOutput>()({
               migrating: { target: 'closed', actions: withOutput('askToRegister') },
+              // 'member.known' closes it.
               signedIn: {
-                target: 'closed',
                 actions: [changeByOutput(takeSignIn), { type: 'raise', params: { type: 'member.signedIn' } }],
               },
             }),
