@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { selectHint, selectIsAskingAboutLink } from '../../machines/booking/booking.selectors.ts';
+import {
+  selectHint,
+  selectIsAskingAboutLink,
+  selectIsAskingToLeave,
+} from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput, Destination } from '../../machines/booking/booking.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
@@ -85,7 +89,8 @@ describe('D-52 a link with search values', () => {
       expect(started.context().booking).toEqual(held);
 
       started.actor.send({ type: 'newSearch.dismissed' });
-      expect(isAsking(started)).toBe(false);
+      const snapshot = started.actor.getSnapshot();
+      expect([isAsking(started), selectIsAskingToLeave(snapshot)]).toEqual([false, false]);
       expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
       expect(started.inputs('itinerary')).toHaveLength(1);
       expect(started.inputs('ignoreBooking')).toEqual([]);

@@ -83,6 +83,12 @@ it('a start with a login of its own takes the answer, and no other step after it
   expect(hasLogin(started)).toBe(false);
 });
 
+it('no login opens at a step of the longer way, which offers none', async () => {
+  const started = returning(false);
+  await resume(started, 'guests');
+  expect(hasLogin(started)).toBe(false);
+});
+
 it('a member who is known already is not asked again', async () => {
   const started = returning(true);
   await resume(started, 'guests', { profile });

@@ -11,5 +11,6 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   'machines/account/login/login.machine.ts: accountLoginMachine.states.loggingIn.states.configuration.states.unknown.invoke.onDone.target: not to known': 'Once the configuration is there, nothing asks in which of the two states it came.',
   'machines/modals/addon-treatments/addon-treatments.machine.ts: addOnTreatmentsMachine.states.opening.always.1.target: to wanting instead of showingGuest': 'Nothing is chosen yet, so that showingGuest leads to wanting at once.',
   'machines/steps/rooms/closer-look.machine.ts: closerLookMachine.states.comparison.on.room.chosen.target: to closed instead of roomChosen': 'Both end it with the same output. Only their names differ.',
+  'machines/booking/booking.machine.ts: bookingMachine.states.question.states.linking.on.newSearch.confirmed.target: to leaving instead of closed': 'The end of the booking, which is raised with it, closes leaving at once.',
   'machines/steps/search/search.machine.ts: searchMachine.states.open.states.vouchers.states.checking.on.stayDates.chosen.target: to idle instead of checking': "'idle' leads back to 'checking' at once, and asks anew, while a voucher is to be checked",
 };
