@@ -13,7 +13,7 @@ export const door = setup({
       on: { pushed: { guard: 'mayOpen', target: 'open', actions: ['keep'] }, locked: 'gone' },
     },
     open: { invoke: { id: 'bell', src: 'bell', onError: '#door.gone' } },
-    gone: { always: { target: DOOR.closed } },
+    ...others, gone: { always: { target: DOOR.closed } },
   },
 });
 `;
@@ -55,7 +55,7 @@ it('finds every possible fault, with its line and the text that replaces it', ()
     [10, 'states.closed.on.locked: to open instead of gone', onClosed(whole, `locked: 'open' `)],
     [12, 'states.open.invoke.onError: onError dropped', invoke(' ')],
     [12, 'states.open.invoke.onError: not to #door.gone', invoke('onError: {} ')],
-    [13, 'states.gone.always.target: not to DOOR.closed', 'gone: { always: {  } },'],
+    [13, 'states.gone.always.target: not to DOOR.closed', '...others, gone: { always: {  } },'],
   ]);
 });
 

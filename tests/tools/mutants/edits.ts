@@ -127,7 +127,7 @@ function otherTarget(target: ts.StringLiteral): string | null {
   const isInner = target.text.startsWith('.');
   const states = isInner ? propertyOf(state, 'states') : state.parent.parent;
   if (!states || !ts.isObjectLiteralExpression(states)) return null;
-  const names = states.properties.map(fieldName);
+  const names = states.properties.filter((each) => !ts.isSpreadAssignment(each)).map(fieldName);
   const [meant = ''] = target.text.replace(/^\./, '').split('.');
   const others = [...names.slice(names.indexOf(meant) + 1), ...names.slice(0, names.indexOf(meant))];
   const own = isInner ? '' : fieldName(state.parent as ts.PropertyAssignment);
