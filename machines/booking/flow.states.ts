@@ -22,9 +22,10 @@ const open = bookingSetup.createStateConfig({
       always: [
         { guard: 'isPaymentUnresolved', target: FLOW.outcome },
         { guard: 'isPaymentFramed', target: FLOW.framed },
-        { guard: 'isPaymentAddressed', target: FLOW.outcome, actions: change(takeAddressedPayment) },
-        { guard: 'opensWholeLink', target: 'followingLink', actions: [change(takeLink), change(arrive)] },
-        { guard: 'opensLink', target: 'settled', actions: [change(takeLink), change(arrive)] },
+        // What an address brings is taken, and counts at once.
+        { guard: 'isPaymentAddressed', actions: change(takeAddressedPayment) },
+        { guard: 'opensWholeLink', target: 'followingLink', actions: change(takeLink) },
+        { guard: 'opensLink', actions: change(takeLink) },
         { guard: 'isSignInKnown', target: 'settled', actions: change(arrive) },
       ],
     },

@@ -4,7 +4,7 @@ import type { StartNotice } from '../steps/start/start.machine.ts';
 import { wantPlace } from './booking.rules.ts';
 import { calls, type PlainStep } from './inputs.ts';
 import { destinationAt, type BookingEnded } from './booking.types.ts';
-import { clearBooking, loseBooking, wayOfEnd } from './ending/ending.rules.ts';
+import { clearBooking, wayOfEnd } from './ending/ending.rules.ts';
 import { dropAmendment } from './hints.rules.ts';
 import { keepLink, navigate, wayOfAddress } from './searching/searching.rules.ts';
 import { by, change, changeByEvent, type Transition, type Transitions } from './transitions.ts';
@@ -117,7 +117,7 @@ export const ends = {
   'booking.ended': by(wayOfEnd)({
     ...givenBack,
     left: { target: FLOW.left, actions: [change(clearBooking), 'leavePage'] },
-    lost: { target: FLOW.start, actions: [change(loseBooking), setNotice('expired')] },
+    lost: { target: FLOW.start, actions: setNotice('expired') },
   }),
 };
 

@@ -74,6 +74,7 @@ describe('A §2.2 Cancel', () => {
     await started.begun('start');
     sendAll(started.actor, { type: 'leave.requested' }, { type: 'leave.confirmed' });
     expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
+    expect(selectors.selectIsLeft(started.actor.getSnapshot())).toBe(true);
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { withoutMember } from '../../src/domain/booking/booking-member.ts';
 import { profile, session } from '../support/fixtures.ts';
 import { leadGuest } from '../support/lead-guest.ts';
-import { keptPayment, complete, keptDraft, startBooking, withBreakfast } from './start-booking.ts';
+import {
+  keptPayment,
+  complete,
+  destinationOf,
+  keptDraft,
+  startBooking,
+  withBreakfast,
+} from './start-booking.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 
 const members = {
@@ -71,6 +78,20 @@ describe('E-07 a member who logs out', () => {
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
     expect(started.context()).toMatchObject({ booking: members, profile: null });
     expect(started.inputs('restoreSignIn')).toHaveLength(1);
+  });
+
+  it('goes on from the payment once its page is closed, whatever address has opened that page again', async () => {
+    const started = startBooking({
+      draft: keptDraft({ booking: members, place: { step: 'payment', leg: 1 } }),
+      payment: keptPayment({ state: 'framed', iPageSessionId: 'PS1' }),
+      destination: destinationOf('rooms', { sessionId: 's-1' }),
+    });
+    await started.answers({ loadConfiguration: withBreakfast, restoreSignIn: profile });
+    await started.answers({ checkSession: undefined }, 'payment');
+    started.actor.send({ type: 'frame.closed' });
+    started.actor.send({ type: 'member.loggedOut', place: started.place() });
+    await started.begun('guests');
+    expect(started.inputs('searchAvailability')).toEqual([]);
   });
 
   it('stays at the search when nothing is booked yet', async () => {

@@ -42,8 +42,7 @@ export function clearBooking(context: BookingContext): Changes {
 
 /** Forgets a kept booking that was not taken up. Keeps its search. */
 export function clearKept(context: BookingContext): Changes {
-  const dropped = withoutVisit(searchOfDraft(context.draft));
-  return { ...dropped, ...clearBooking({ ...context, ...dropped }) };
+  return clearBooking({ ...context, ...withoutVisit(searchOfDraft(context.draft)) });
 }
 
 /** Clears the booking of a session that is over, and keeps it in `lost`: the guest may have it restored. */
