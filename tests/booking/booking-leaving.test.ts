@@ -78,6 +78,16 @@ describe('A §2.2 Cancel', () => {
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
+  it('leads home also while the first call is made again', async () => {
+    const started = await opened();
+    await started.fail('start', offline);
+    started.actor.send({ type: 'load.retried' });
+    await started.begun('loadConfiguration');
+    sendAll(started.actor, { type: 'leave.requested' }, { type: 'leave.confirmed' });
+    expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
+    expect(selectors.selectIsLeft(started.actor.getSnapshot())).toBe(true);
+  });
+
   it('gives the kept booking back while it is still looked up', async () => {
     const started = await leftAtLookUp();
     expect(started.emitted).toEqual([]);
