@@ -203,6 +203,17 @@ describe('D-481, D-646 on the shortest way the payment shows the booking', () =>
     expect(started.inputs('payment').map(({ isStaged }) => isStaged)).toEqual([true, false]);
   });
 
+  it('does so too for a guest who has passed over the summary', async () => {
+    const draft = keptDraft({ place: { step: 'details', leg: 1 } });
+    const started = await opened({ draft, isShort: true, asksLeadOnly: true }, withAddOns);
+    await started.answers({ checkSession: undefined, details: { type: 'next', profile: null } }, 'payment');
+    started.actor.send({ type: 'step.edited', place: { step: 'rates', leg: 1 } });
+    await started.answer('searchAvailability', availability());
+    await holdAt(started, 'ROOM');
+    await started.begun('payment');
+    expect([started.inputs('summary'), started.inputs('details').length]).toEqual([[], 1]);
+  });
+
   it('leads to the summary where the change needs it', async () => {
     const started = await atSummary({ isShort: true, asksLeadOnly: true, estate: withAddOns });
     await started.answer('summary', { type: 'staged', iPageSessionId: null, wallets: [] });
