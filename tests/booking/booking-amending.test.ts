@@ -4,7 +4,7 @@ import type { BookingInput, Destination } from '../../machines/booking/booking.t
 import { blankSearch } from '../../src/domain/search/occupancy.ts';
 import { configuration, profile, session } from '../support/fixtures.ts';
 import { httpError } from '../support/http-error.ts';
-import { complete, keptDraft, startBooking } from './start-booking.ts';
+import { complete, keptDraft, resume, startBooking } from './start-booking.ts';
 
 const ID = 'WM-70413200-1';
 const link: Destination = {
@@ -63,6 +63,21 @@ describe('F-13 an amendment', () => {
     await started.answer('start', { type: 'anonymous' });
     await started.begun('search');
     expect(searches(started)).toEqual([{ ...amending, amendId: null }]);
+  });
+
+  it('goes on from the details without its member, with the questions that were asked', async () => {
+    const booking = { ...complete, search: { ...complete.search, amendId: ID } };
+    const started = startBooking({ draft: keptDraft({ booking, place: { step: 'details', leg: 1 } }) });
+    await resume(started, 'details', { profile });
+    await started.answers(
+      { details: { type: 'next', profile: null }, start: { type: 'anonymous' } },
+      'summary',
+    );
+    expect(started.context()).toMatchObject({
+      profile: null,
+      booking: complete,
+      questions: [['dietaryRequirements', 'specialRequirements']],
+    });
   });
 
   it.each([

@@ -120,7 +120,8 @@ it('E-02 a paid booking is not edited while its details are loaded again', async
 });
 
 it('F-13 a member whose sign-in ends at the rates logs in before the next step', async () => {
-  const amended = { ...complete, search: search({ amendId: 'I77' }) };
+  const [leg] = complete.legs.map((held) => ({ ...held, hold: null }));
+  const amended = { ...complete, search: search({ amendId: 'I77' }), legs: leg ? [leg] : [] };
   const started = startBooking({
     draft: keptDraft({ booking: amended, place: { step: 'rates', leg: 1 } }),
   });
@@ -129,6 +130,8 @@ it('F-13 a member whose sign-in ends at the rates logs in before the next step',
   started.actor.send({ type: 'signIn.expired' });
   await started.answers({ rates: legHeld }, 'start');
   expect(started.inputs('start')).toEqual([{ notice: null, canLogin: true, isAmending: true }]);
+  await started.answers({ start: { type: 'signedIn', profile } }, 'guests');
+  expect(started.context().booking?.legs.map(({ hold }) => hold)).toEqual([legHeld.hold]);
 });
 
 it('E-17 a doubt while the booked room is looked up asks for it anew', async () => {

@@ -219,6 +219,8 @@ export const bookingWorld = worldOf(
         snapshot.context.hint !== 'amendmentDropped' || !selectors.selectIsAmending(snapshot),
       'it is busy exactly while there is nothing the guest can act on': (snapshot) =>
         snapshot.matches({ flow: 'left' }) || snapshot.hasTag('busy') !== selectors.selectHasScreen(snapshot),
+      'a kept booking is taken up or forgotten before another session begins (A §4.4)': ({ context }) =>
+        context.draft === null || context.visit === null,
       'every step after the search has a booking and a session': (snapshot) =>
         !['guests', 'itinerary', 'details', 'summary', 'confirmation'].includes(
           selectors.selectStep(snapshot) ?? '',

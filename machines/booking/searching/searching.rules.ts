@@ -54,7 +54,7 @@ export function forgetLink(): Changes {
 
 /** A session has begun. */
 export function keepSession(_: BookingContext, session: Session): Changes {
-  return { draft: null, visit: { session, stay: null, asked: null } };
+  return { visit: { session, stay: null, asked: null } };
 }
 
 /**

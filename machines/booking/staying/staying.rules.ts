@@ -30,7 +30,6 @@ export function beginBooking(context: BookingContext): Changes {
       stay: { booking, leg: 1, availability: null, iPageSessionId: null, wallets: [], unseen, questions },
       asked: null,
     },
-    search: null,
     destination: destinationAt({ step: 'rooms', leg: 1 }),
     lost: null,
   };

@@ -79,7 +79,7 @@ export const legs = bookingSetup.createStateConfig({
       invoke: {
         ...calls.rates,
         onDone: by(wayFromRates)({
-          nextRoom: { target: 'rooms', actions: RATES_TAKEN },
+          nextRoom: { target: 'deciding', actions: RATES_TAKEN },
           ...byPlace(placesOn(PLAIN_STEPS), (place) => ({ ...wayTo(place), actions: RATES_TAKEN })),
           login: { target: FLOW.arriving, actions: RATES_TAKEN },
           back: { target: 'rooms' },
