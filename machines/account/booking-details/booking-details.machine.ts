@@ -207,7 +207,7 @@ export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
             reading: {
               on: {
                 'cancel.opened': { guard: 'canCancelNow', target: 'cancelling', actions: 'forgetMade' },
-                'amend.opened': { guard: 'offersChanges', target: 'amending' },
+                'amend.opened': { guard: 'canAmend', target: 'amending' },
               },
             },
             amending: { on: { 'amend.closed': 'reading' } },

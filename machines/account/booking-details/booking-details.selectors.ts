@@ -2,7 +2,12 @@ import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import { cancellationMoney, stayPayment } from '../../../src/domain/account/found-stay.ts';
-import { canCancelAll, changeDeadline, offersChanges } from '../../../src/domain/account/stay-changes.ts';
+import {
+  canCancelAll,
+  canChangeOnline,
+  changeDeadline,
+  offersChanges,
+} from '../../../src/domain/account/stay-changes.ts';
 import type { bookingDetailsMachine } from './booking-details.machine.ts';
 import { cancelledRooms, stayRooms, type StayRoom } from './booking-details.rules.ts';
 import { stayHead } from './stay-head.rules.ts';
@@ -35,6 +40,10 @@ export const selectPayment = (snapshot: Snapshot) =>
 
 export const selectOffersChanges = ({ context: { stay } }: Snapshot) =>
   stay !== null && offersChanges(stay.booking, stay.at);
+
+/** Whether a room can still be amended or cancelled online. */
+export const selectCanChangeOnline = ({ context: { stay } }: Snapshot) =>
+  stay !== null && canChangeOnline(stay.booking, stay.at);
 
 export const selectChangeDeadline = contextSelector(({ stay }: Snapshot['context']) =>
   stay === null ? null : changeDeadline(stay.booking, stay.at),

@@ -2,7 +2,12 @@ import { assign, raise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { isMadeIn, type SentCancellation, type SentChange } from '../../../src/domain/booking/sent-write.ts';
 import type { StayBooking } from '../../../src/domain/account/stay-bookings.ts';
-import { canCancelAll, canChange, offersChanges } from '../../../src/domain/account/stay-changes.ts';
+import {
+  canCancelAll,
+  canChange,
+  canChangeOnline,
+  offersChanges,
+} from '../../../src/domain/account/stay-changes.ts';
 import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import { outcomeMachine } from '../../shared/outcome/outcome.machine.ts';
 import type { OutcomeOutput } from '../../shared/outcome/outcome.types.ts';
@@ -75,7 +80,8 @@ export const bookingDetailsSetup = setup({
     /** Only one change at a time is sent, so that the stay can tell what became of it. */
     isFree: ({ context }) => context.sent === null,
     canCancelNow: ({ context: { stay, sent } }) =>
-      sent === null && stay !== null && offersChanges(stay.booking, stay.at),
+      sent === null && stay !== null && canChangeOnline(stay.booking, stay.at),
+    canAmend: ({ context: { stay } }) => stay !== null && canChangeOnline(stay.booking, stay.at),
     offersNothing: ({ context: { stay } }) => stay === null || !offersChanges(stay.booking, stay.at),
     canCancel: ({ context: { stay } }, { leg }: { leg: number }) =>
       stay !== null && canChange(stay.booking, leg, stay.at),

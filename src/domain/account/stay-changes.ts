@@ -20,6 +20,13 @@ export function offersChanges(booking: StayBooking, now: LocalDateTime): boolean
   return isFuture(booking, now) && !isCancelled(booking);
 }
 
+/** Whether a room can still be amended or cancelled online. Otherwise the guest is told so at once (F-11). */
+export function canChangeOnline(booking: StayBooking, now: LocalDateTime): boolean {
+  return (
+    isFuture(booking, now) && booking.items.some((room) => roomChange(booking, room, now).kind === 'until')
+  );
+}
+
 /** How the room can change. canCancel and canAmend are the same rule. */
 export function roomChange(booking: StayBooking, room: BookedRoom, now: LocalDateTime): RoomChange {
   if (room.isCancelled) return { kind: 'cancelled' };

@@ -23,6 +23,9 @@ describe('the detail of a stay', () => {
     // Two rooms are folded.
     expect(textsAt('.ui-folded-line span', room(1))).toEqual(['King Room', '2\u00a0adults · £420.50']);
     for (const unfold of screen.getAllByRole('button', { name: /^View more/ })) await userEvent.click(unfold);
+    // What the line said stands below.
+    expect(textsAt('.ui-folded-line h4, .ui-folded-line span', room(1))).toEqual(['Room, Rate & Add Ons:']);
+    expect(room(1).textContent).not.toContain('Rate: ');
     expect(screen.getByRole('heading', { name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
     expect(screen.getByText('70413200', { selector: 'bdi' }).parentElement?.textContent).toBe(
       'Confirmation number: 70413200',
@@ -49,7 +52,7 @@ describe('the detail of a stay', () => {
     expect(room(1).querySelector('.ui-bill-total')?.textContent).toBe('Total £420.50');
     expect(room(2).querySelector('.ui-bill-total')?.textContent).toBe('Total £420.50');
     expectWords(
-      ...['Rate: Bed & breakfast', 'Pay on arrival and cancel your stay up to 3pm on 9th May'],
+      ...['RateBed & breakfast', 'Pay on arrival and cancel your stay up to 3pm on 9th May'],
       ...['Payment due on arrival', "The lead booker's card guarantees this payment"],
     );
     expect(within(room(1)).getByRole('heading', { name: 'Guests Names' })).toBeVisible();
@@ -93,7 +96,7 @@ describe('the detail of a stay', () => {
     await show({ stay: { booking: stayBooking([paid]), at: NOON } });
     expect(screen.getByRole('heading', { name: '10th May 2027: 1 Room' })).toBeVisible();
     expectWords(
-      ...['Rate: Advance bed & breakfast', 'Non-refundable however changes can be made until 3pm on 9th May'],
+      ...['RateAdvance bed & breakfast', 'Non-refundable however changes can be made until 3pm on 9th May'],
       ...['Your payment has been authorised', 'Card ending 4242.'],
       ...['Please note transactions can take up to 24 hours to process.', 'Times here are requests only'],
       'The reservations team will be in touch to confirm shortly',
@@ -129,6 +132,18 @@ describe('the detail of a stay', () => {
     ]);
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Pictures of King Room' })).toBeVisible();
+  });
+
+  it('does not tell how to arrive, nor save the nights, once the guests have left', async () => {
+    const stay = stayBooking([bookedRoom()], false, 0);
+    await show({ stay: { booking: stay, at: '2027-05-12T10:00:00' } });
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    cleanup();
+    await show({ stay: { booking: stay, at: '2027-05-13T00:00:00' } });
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    expect(textsAt('dt, dd', screen.getByRole('article').querySelector('.stay-head'))).toEqual([
+      ...['Arrival', 'Monday 10th May 2027', 'Departure', 'Wednesday 12th May 2027'],
+    ]);
   });
 
   it('says the terms once where all rooms have the same', async () => {
@@ -175,7 +190,7 @@ describe('the detail of a stay', () => {
     const paid = bookedRoom({ leg: 2, requiresDeposit: true });
     await show({ stay: { booking: stayBooking([off, paid]), at: NOON } });
     expect(room(1).textContent).not.toMatch(promises);
-    expect(room(1).textContent).toContain('Rate: Bed & breakfast');
+    expect(room(1).textContent).toContain('RateBed & breakfast');
     expect(room(2).textContent).toMatch(promises);
     cleanup();
     await show({ stay: { booking: stayBooking([off, paid]), at: '2027-05-11T00:00:00' } });

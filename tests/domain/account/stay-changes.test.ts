@@ -6,6 +6,7 @@ import {
   amendQuery,
   canCancelAll,
   canChange,
+  canChangeOnline,
   changeDeadline,
   isCancelled,
   offersChanges,
@@ -50,6 +51,19 @@ describe('changes to a stay', () => {
     expect(roomChange(stayBooking([room], true), room, NOON)).toEqual({ kind: 'closed' });
     expect(roomChange(stayBooking(), open, NOON)).toEqual({ kind: 'closed' });
     expect(roomChange(stayBooking([off]), off, NOON)).toEqual({ kind: 'cancelled' });
+  });
+
+  it.each([
+    ['while a room can', [bookedRoom(), late], NOON, true],
+    ['not where none can', [late, off], NOON, false],
+    [
+      'not on the day of arrival',
+      [bookedRoom({ cancellationDateTime: '2027-05-10T18:00:00' })],
+      '2027-05-10T12:00:00',
+      false,
+    ],
+  ])('B §4, F-11 a stay can be changed online %s', (_, rooms, now, can) => {
+    expect(canChangeOnline(stayBooking(rooms), now)).toBe(can);
   });
 
   it('B §4 each room decides whether it can be changed', () => {

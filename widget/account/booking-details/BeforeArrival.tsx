@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BookingDetailsRef } from '../../../machines/account/booking-details/booking-details.machine.ts';
 import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { CallUs } from '../../ui/text/CallUs.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { StayPackages } from '../stay-packages/StayPackages.tsx';
 import { Until } from './ModalRoom.tsx';
@@ -13,6 +14,7 @@ export function BeforeArrival({ actor }: { actor: BookingDetailsRef }) {
   const deadline = useSelector(actor, selectors.selectChangeDeadline);
   const isChanging = useSelector(actor, selectors.selectIsChanging);
   const packages = useSelector(actor, selectors.selectPackages);
+  const canChange = useSelector(actor, selectors.selectCanChangeOnline);
   const saying = (texts: { text: string; until: string }) => {
     if (deadline === null) return null;
     return deadline.kind === 'usual' ? (
@@ -26,33 +28,57 @@ export function BeforeArrival({ actor }: { actor: BookingDetailsRef }) {
       <h2 className="stay-booking-part">{before}</h2>
       <div>
         {packages ? <StayPackages actor={packages} /> : null}
-        <Row
-          title={change.title}
-          button={<Button onClick={() => actor.send({ type: 'amend.opened' })}>{change.open}</Button>}
-        >
-          {saying(change)}
-          <ul aria-label={change.can} className="booking-details-can">
-            {change.what.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
-          </ul>
-        </Row>
-        <Row
-          title={cancel.title}
-          button={
-            <Button disabled={isChanging} onClick={() => actor.send({ type: 'cancel.opened' })}>
-              {cancel.open}
-            </Button>
-          }
-        >
-          {saying(cancel)}
-        </Row>
+        {canChange ? (
+          <>
+            <Row
+              title={change.title}
+              button={<Button onClick={() => actor.send({ type: 'amend.opened' })}>{change.open}</Button>}
+            >
+              {saying(change)}
+              <ul aria-label={change.can} className="booking-details-can">
+                {change.what.map((what) => (
+                  <li key={what}>{what}</li>
+                ))}
+              </ul>
+            </Row>
+            <Row
+              title={cancel.title}
+              button={
+                <Button disabled={isChanging} onClick={() => actor.send({ type: 'cancel.opened' })}>
+                  {cancel.open}
+                </Button>
+              }
+            >
+              {saying(cancel)}
+            </Row>
+          </>
+        ) : (
+          <NotOnline actor={actor} />
+        )}
       </div>
     </section>
   );
 }
 
-function Row({ title, button, children }: { title: string; button: ReactNode; children: ReactNode }) {
+/** What cannot be changed online, and whom to ask. */
+function NotOnline({ actor }: { actor: BookingDetailsRef }) {
+  const { bookingDetails, findBooking } = useTexts().account;
+  const { change, cancel, amendModal, cancelModal } = bookingDetails;
+  const hasVoucher = useSelector(actor, selectors.selectHasVoucher);
+  return (
+    <>
+      <Row title={change.title}>
+        <p>{hasVoucher ? amendModal.voucher : amendModal.closed}</p>
+      </Row>
+      <Row title={cancel.title}>
+        <p>{cancelModal.closed}</p>
+        <CallUs {...findBooking.change} />
+      </Row>
+    </>
+  );
+}
+
+function Row({ title, button, children }: { title: string; button?: ReactNode; children: ReactNode }) {
   return (
     <section className="booking-details-row">
       <div className="ui-stack ui-stack-tight">

@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/text/texts-context.tsx';
 
 const PARTS = ['roomAndRate', 'childrenAndInfants', 'dogs', 'packages'] as const;
 
-/** 'Room {leg} Receipt:' with the rate's terms (D-03). */
+/** 'Room {leg} Receipt:' with the rate's terms (D-03), and its kind where the hotel does not name the rate. */
 export function Receipt({ room }: { room: StayRoom }) {
   const { leg, receipt, rateName, requiresDeposit, terms, addOns, fees, quota } = room;
   const words = useTexts();
@@ -32,10 +32,11 @@ export function Receipt({ room }: { room: StayRoom }) {
         lines={lines}
         total={{ label: texts.total, amount: formats.price(receipt.total) }}
       />
-      <p>
-        <span className="ui-soft">{texts.rate}</span>{' '}
-        {rateName || (requiresDeposit ? texts.deposit : texts.flexible)}
-      </p>
+      {rateName === '' ? (
+        <p>
+          <span className="ui-soft">{texts.rate}</span> {requiresDeposit ? texts.deposit : texts.flexible}
+        </p>
+      ) : null}
       {terms === null ? null : <p className="ui-soft">{describeTerms(words, terms, texts.terms)}</p>}
     </div>
   );

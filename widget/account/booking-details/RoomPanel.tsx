@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { StayRoom } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import { formatClock, dateOf } from '../../../src/domain/dates/dates.ts';
 import { describeParty } from '../../texts/describe-party.ts';
@@ -28,7 +28,8 @@ export function RoomPanel({ room, isFolded, isDoubted = false }: RoomPanelProps)
   const texts = account.bookingDetails;
   const heading = useId();
   const state = useId();
-  const details = <RoomDetails room={room} isDoubted={isDoubted} />;
+  const choices = <h4>{texts.choices}</h4>;
+  const details = <RoomDetails room={room} isDoubted={isDoubted} heading={isFolded ? null : choices} />;
   const party = describeParty({ shared, formats }, room.quota);
   const price = isDoubted ? [] : [formats.price(room.receipt.total)];
   return (
@@ -42,6 +43,7 @@ export function RoomPanel({ room, isFolded, isDoubted = false }: RoomPanelProps)
       {isFolded ? (
         <Folded
           about={fill(shared.room, { leg: room.leg })}
+          opened={choices}
           line={
             <>
               <span className="booking-details-line">{room.roomName}</span>
@@ -60,14 +62,21 @@ export function RoomPanel({ room, isFolded, isDoubted = false }: RoomPanelProps)
   );
 }
 
-function RoomDetails({ room, isDoubted }: { room: StayRoom; isDoubted: boolean }) {
+interface RoomDetailsProps {
+  room: StayRoom;
+  isDoubted: boolean;
+  /** Null where it stands above already. */
+  heading: ReactNode;
+}
+
+function RoomDetails({ room, isDoubted, heading }: RoomDetailsProps) {
   const { account, shared, formats } = useTexts();
   const texts = account.bookingDetails;
   const { quota } = room;
   return (
     <>
       <div className="ui-stack ui-stack-tight">
-        <h4>{texts.choices}</h4>
+        {heading}
         <dl className="booking-facts">
           <Fact term={texts.guests}>{describeParty({ shared, formats }, quota)}</Fact>
           {quota.dogs > 0 ? <Fact term={texts.dogs}>{formats.plural(shared.dogs, quota.dogs)}</Fact> : null}

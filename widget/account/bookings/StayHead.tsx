@@ -29,7 +29,7 @@ export function StayHead({ head, payment, children }: Props) {
   const { account, formats } = useTexts();
   const texts = account.findBooking.stay;
   const { brand } = useAssets();
-  const { checkIn, checkOut, images, roomNames, hasVoucher, isCancelled } = head;
+  const { checkIn, checkOut, images, roomNames, hasVoucher, isOver } = head;
   const { address, directions } = head.place;
   // The estate's name heads its address, unless the address begins with it.
   const isNamed = address.length === 0 || brand === '' || address[0] === brand;
@@ -41,13 +41,13 @@ export function StayHead({ head, payment, children }: Props) {
         <dl className="booking-facts" aria-label={texts.heading}>
           <Fact term={texts.arrival}>
             {formats.fullDate(head.arrival)}
-            <Line text={isCancelled ? null : checkIn && fill(texts.checkIn, { time: checkIn })} />
+            <Line text={isOver ? null : checkIn && fill(texts.checkIn, { time: checkIn })} />
           </Fact>
           <Fact term={texts.departure}>
             {formats.fullDate(head.departure)}
-            <Line text={isCancelled ? null : checkOut && fill(texts.checkOut, { time: checkOut })} />
+            <Line text={isOver ? null : checkOut && fill(texts.checkOut, { time: checkOut })} />
           </Fact>
-          {isCancelled || (place.length === 0 && directions === null) ? null : (
+          {isOver || (place.length === 0 && directions === null) ? null : (
             <Fact term={texts.address} isWide>
               {place.map((line, index) => (
                 <span key={index} className="stay-head-line">

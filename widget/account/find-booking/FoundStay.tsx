@@ -74,7 +74,7 @@ export function FoundStay({ actor, found }: { actor: FindBookingRef; found: sele
           ))}
         </div>
       </section>
-      {head.isCancelled || isDoubted ? null : (
+      {head.isOver || isDoubted ? null : (
         <Change isMember={isMember} number={confirmationNumber} cancelRoom={cancelRoom} />
       )}
       <Terms rooms={rooms} />

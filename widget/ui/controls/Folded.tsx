@@ -11,18 +11,20 @@ interface FoldedProps {
   about: string;
   /** What stays in sight, beside the button. */
   line: ReactNode;
+  /** Stands there instead while it is unfolded: what `line` says is said again below it. */
+  opened?: ReactNode;
   children: ReactNode;
 }
 
 /** Details behind a line, unfolded by 'View more'. Paper shows them all. */
-export function Folded({ about, line, children }: FoldedProps) {
+export function Folded({ about, line, opened, children }: FoldedProps) {
   const texts = useControlTexts().disclosure;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <div className="ui-folded-line">
-        <p>{line}</p>
+        {isOpen && opened !== undefined ? opened : <p>{line}</p>}
         <ButtonAbout
           variant="link"
           about={about}
