@@ -19,6 +19,7 @@ import { PasswordResetScreen } from '../../widget/account/password-reset/Passwor
 import { changePasswordInput, lostAnswer, wrongPassword } from './change-password/change-password.world.ts';
 import { resetRoute, wrongCode } from './password-reset/password-reset.world.ts';
 import { expectVisible, textsAt } from '../support/texts-of.ts';
+import { httpError } from '../support/http-error.ts';
 
 const REFUSED = "ErrorThe hotel's system refused this request. Please try again.";
 const WENT_WRONG = 'ErrorSomething went wrong at our end. Please try again.';
@@ -198,11 +199,14 @@ describe('B §2.12 changing the password', () => {
     expect([vault.take('password'), vault.take('newPassword')]).toEqual(['as-it-was', 'as-it-will-be']);
   });
 
-  it('B §8 a failure is said, and empties the fields', async () => {
+  it.each([
+    ['the hotel’s reason', wrongPassword, 'The password is not right.'],
+    ['without one', httpError('changePassword', 400, ''), 'An error has occurred. Please try again.'],
+  ])('B §8, F-11 a failure is said, and empties the fields: %s', async (_, failure, text) => {
     const { refuse } = await change();
-    refuse('changePassword', wrongPassword);
+    refuse('changePassword', failure);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('ErrorAn error has occurred. Please try again.');
+    expect(alert).toHaveTextContent(`Your password is not changed${text}`);
     expect(alert).toHaveFocus();
     expect(screen.getByLabelText('Current Password')).toHaveValue('');
     expect(screen.queryByText('Passwords must match')).toBeNull();

@@ -96,7 +96,7 @@ replayScreen('B §2.12 changing the password', {
     const { form } = planned.context as ChangePasswordContext;
     const outcome = selectOutcome(planned);
     expectText('Your password has been changed successfully.', outcome === 'changed');
-    expectText('An error has occurred. Please try again.', outcome === 'failed');
+    expectText('The password is not right.', outcome === 'failed');
     expectText(/^We do not know whether your password is changed/, outcome === 'unsure');
     expect(screen.queryByRole('alert') !== null).toBe(outcome === 'failed' || outcome === 'unsure');
     expect(isBusy('Update')).toBe(planned.hasTag('busy'));

@@ -4,7 +4,7 @@ import { createForm, formChanges, type Form, type FormEvent } from '../../shared
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import { withEvent, withFailure } from '../../shared/params.ts';
-import { isClearRefusal } from '../../shared/refusals.ts';
+import { isClearRefusal, refusalReason } from '../../shared/refusals.ts';
 import type { UnsavedChangesReported, MemberInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
 import { newPasswords, NO_PASSWORD, type NewPasswordValues } from '../shared/fields.ts';
@@ -18,6 +18,8 @@ export interface ChangePasswordContext {
   form: Form<ChangePasswordValues>;
   /** An answer was lost. A refusal after it may come from a password that is changed. */
   isUnsure: boolean;
+  /** The estate's own reason for refusing the last try; null where it gave none. */
+  reason: string | null;
 }
 
 const schema = v.intersect([v.object({ oldPassword: v.literal(true, 'required') }), newPasswords]);
@@ -53,13 +55,14 @@ export const changePasswordMachine = setup({
     leaveField: assign(fields.leave),
     showErrors: assign(fields.submit),
     emptyForm: assign(() => ({ form: emptyForm() })),
+    keepReason: assign((_, failure: Failure) => ({ reason: refusalReason(failure) })),
     doubt: assign({ isUnsure: true }),
     endDoubt: assign({ isUnsure: false }),
     tellReturned: emit(FORM_RETURNED),
   },
 }).createMachine({
   id: 'changePassword',
-  context: () => ({ form: emptyForm(), isUnsure: false }),
+  context: () => ({ form: emptyForm(), isUnsure: false, reason: null }),
   initial: 'editing',
   states: {
     editing: {
@@ -88,7 +91,12 @@ export const changePasswordMachine = setup({
           {
             guard: withFailure('isUnchanged', 'changePassword'),
             target: 'editing.failed',
-            actions: ['emptyForm', 'tellReturned', 'tellChanges'],
+            actions: [
+              withFailure('keepReason', 'changePassword'),
+              'emptyForm',
+              'tellReturned',
+              'tellChanges',
+            ],
           },
           { target: 'editing.unsure', actions: ['doubt', 'emptyForm', 'tellReturned', 'tellChanges'] },
         ],

@@ -8,4 +8,6 @@ export const selectForm = ({ context }: Snapshot) => context.form;
 export const selectOutcome = (snapshot: Snapshot) =>
   (['changed', 'failed', 'unsure'] as const).find((outcome) => snapshot.matches({ editing: outcome })) ??
   null;
+/** Why the estate refused, in its own words, while that is told; null where it gave no reason. */
+export const selectReason = ({ context }: Snapshot) => context.reason;
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');

@@ -133,6 +133,7 @@ describe('changing the password', () => {
     expect([selectOutcome(snapshot), emitted]).toEqual([outcome, ['form.returned']]);
     expect(snapshot.context).toEqual({
       isUnsure: outcome === 'unsure',
+      reason: outcome === 'failed' ? 'The password is not right.' : null,
       form: {
         values: { oldPassword: false, newPassword: 'empty', passwordAgain: false },
         touched: [],

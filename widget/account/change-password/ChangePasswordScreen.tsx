@@ -16,11 +16,14 @@ import { SecretField } from '../shared/SecretField.tsx';
 export function ChangePasswordScreen({ actor }: { actor: ChangePasswordRef }) {
   const texts = useTexts().account.changePassword;
   const outcome = useSelector(actor, selectors.selectOutcome);
+  const reason = useSelector(actor, selectors.selectReason);
   const returns = useReturns(actor);
   return (
     <section className="ui-stack account-narrow">
       <PageHeading>{texts.title}</PageHeading>
-      {outcome === 'failed' ? <ErrorBox key={returns} {...texts.failed} /> : null}
+      {outcome === 'failed' ? (
+        <ErrorBox key={returns} title={texts.failed.title} text={reason ?? texts.failed.text} />
+      ) : null}
       {outcome === 'unsure' ? <ErrorBox key={returns} {...texts.unsure} /> : null}
       <PasswordForm actor={actor} />
     </section>

@@ -14,5 +14,6 @@ export const changePassword = {
     title: 'We do not know whether your password is changed',
     text: 'Please log in with the new one to see.',
   },
-  failed: { title: 'Error', text: 'An error has occurred. Please try again.' },
+  /** `text`: where the hotel gives no reason of its own (F-11). */
+  failed: { title: 'Your password is not changed', text: 'An error has occurred. Please try again.' },
 };
