@@ -194,16 +194,12 @@ describe('the detail of a spa visit', () => {
     expect(screen.getByText(/50% of the cost is refunded/).textContent).toMatch(/less than 48 hours before/);
     expect(screen.getByRole('link', { name: '01234 567890' })).toHaveAttribute('href', 'tel:01234567890');
     const words = screen.getByRole('article').textContent;
-    expect(words).toContain('Date19th May 2027Guests2Spa PackageA day at the Bath House');
-    expect(words).toContain(
-      "Rosalind's TreatmentsHeather & Honey Massage 60\u00a0minutesStill Water Facial 45\u00a0minutes",
-    );
-    expect(words).toContain("Agnes's TreatmentsStill Water Facial 60\u00a0minutes");
+    expect(words).toContain('DateWednesday 19th May 2027Guests2Spa PackageA day at the Bath House');
     const bill = screen.getByRole('region', { name: 'Your Bill' });
     expect(within(bill).getByRole('listitem').textContent).toBe('Spa Days: 2 * £145 = £290');
     expect(bill.textContent).toMatch(/Total: £290$/);
     expect(words).toContain(
-      "Agnes's treatments11:00 Still Water Facial13:00 The Stillroom15:00 Spa garden17:00 Departure",
+      "Agnes's treatments11:00 Still Water Facial 60\u00a0minutes13:00 The Stillroom15:00 Spa garden17:00 Departure",
     );
     expect(screen.getByRole('button', { name: 'Print Confirmation' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resend confirmation' })).toBeVisible();

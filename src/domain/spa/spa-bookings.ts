@@ -71,16 +71,17 @@ export interface SpaMoment {
   kind: 'arrival' | 'treatment' | 'restaurant' | 'garden' | 'departure';
   /** The name of a treatment, a restaurant or the garden; empty for arrival and departure. */
   name: string;
+  /** How long a treatment is; null of all else. */
+  minutes: number | null;
 }
 
 export interface SpaClientPlan {
   client: SpaClient;
-  treatments: { name: string; minutes: number }[];
   /** In order of time. A spa day ends with the departure (D-04). */
   itinerary: SpaMoment[];
 }
 
-/** The treatments and the day of each guest: arrival, treatments, table and spa garden. */
+/** The day of each guest: arrival, treatments, table and spa garden. */
 export function spaClientPlans({ item: visit }: SpaBooking): SpaClientPlan[] {
   return visit.clients.map((client, index) => {
     const treatments = visit.items
@@ -90,7 +91,7 @@ export function spaClientPlans({ item: visit }: SpaBooking): SpaClientPlan[] {
     const gardens = visit.spaGardenTimes.filter(({ guestIndex }) => guestIndex === index);
     const moments: SpaMoment[] = [
       moment('arrival', client.arrivalTime, ''),
-      ...treatments.map((item) => moment('treatment', item.startDateTime, item.displayName)),
+      ...treatments.map((item) => moment('treatment', item.startDateTime, item.displayName, item.duration)),
       ...(table ? [moment('restaurant', table.time, table.displayName)] : []),
       ...gardens.map(({ selection }) =>
         moment('garden', selection.startDateTime, selection.groupAppointmentTypeDescription),
@@ -99,7 +100,6 @@ export function spaClientPlans({ item: visit }: SpaBooking): SpaClientPlan[] {
     const end = visit.package ? moment('departure', visit.package.endTime, '') : null;
     return {
       client,
-      treatments: treatments.map(({ displayName, duration }) => ({ name: displayName, minutes: duration })),
       itinerary: [
         ...moments.sort((one, other) => (one.time < other.time ? -1 : Number(one.time > other.time))),
         ...(end && end.time !== '' ? [end] : []),
@@ -108,8 +108,13 @@ export function spaClientPlans({ item: visit }: SpaBooking): SpaClientPlan[] {
   });
 }
 
-function moment(kind: SpaMoment['kind'], time: string, name: string): SpaMoment {
-  return { kind, time: clockOf(time), name };
+function moment(
+  kind: SpaMoment['kind'],
+  time: string,
+  name: string,
+  minutes: number | null = null,
+): SpaMoment {
+  return { kind, time: clockOf(time), name, minutes };
 }
 
 /** 'HH:mm' of a time or date-time on the wire; empty where it has none. */

@@ -7,7 +7,6 @@ import { fill } from '../../texts/fill.ts';
 import { ConfirmationTools } from '../../shared/confirmation-tools/ConfirmationTools.tsx';
 import { useAssets } from '../../ui/media/assets-context.tsx';
 import { Bill } from '../../ui/bill/Bill.tsx';
-import { Lines } from '../../ui/bill/Lines.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { dialHref } from '../../ui/media/safe-href.ts';
 import { SafeLink } from '../../ui/media/SafeLink.tsx';
@@ -54,18 +53,10 @@ function Visit({ visit }: { visit: selectors.SpaVisit }) {
         <section className="ui-stack ui-stack-tight">
           <h4>{texts.facts.title}</h4>
           <dl className="booking-facts">
-            <Fact term={texts.facts.date}>{formats.longDate(booking.date)}</Fact>
+            <Fact term={texts.facts.date}>{formats.fullDate(booking.date)}</Fact>
             <Fact term={texts.facts.guests}>{clients.length}</Fact>
             {spaDay ? <Fact term={texts.facts.package}>{spaDay.displayName}</Fact> : null}
           </dl>
-          {plans.map(({ client, treatments }) => (
-            <section key={client.id} className="ui-stack ui-stack-tight">
-              <h5>{fill(texts.treatments, { firstName: client.firstName })}</h5>
-              <Lines
-                of={treatments.map(({ name, minutes }) => fill(texts.treatment, { name, n: minutes }))}
-              />
-            </section>
-          ))}
         </section>
         <VisitBill visit={visit} />
       </div>
@@ -75,7 +66,7 @@ function Visit({ visit }: { visit: selectors.SpaVisit }) {
           {plans.map(({ client, itinerary }) => (
             <section key={client.id}>
               <h5>{fill(texts.itinerary.guest, { firstName: client.firstName })}</h5>
-              <Times items={itinerary.map(({ time, kind, name }) => ({ time, name: named(kind, name) }))} />
+              <Times items={itinerary.map((moment) => ({ time: moment.time, name: named(moment) }))} />
             </section>
           ))}
         </div>
@@ -83,8 +74,9 @@ function Visit({ visit }: { visit: selectors.SpaVisit }) {
     </>
   );
 
-  function named(kind: SpaMoment['kind'], name: string): string {
-    return kind === 'arrival' || kind === 'departure' ? texts.itinerary[kind] : name;
+  function named({ kind, name, minutes }: SpaMoment): string {
+    if (kind === 'arrival' || kind === 'departure') return texts.itinerary[kind];
+    return minutes === null ? name : fill(texts.treatment, { name, n: minutes });
   }
 }
 

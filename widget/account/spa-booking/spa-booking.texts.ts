@@ -10,7 +10,6 @@ export const spaBooking = {
     arrive: 'Please arrive 15 minutes before your spa day or treatment.',
   },
   facts: { title: 'Date & Guests', date: 'Date', guests: 'Guests', package: 'Spa Package' },
-  treatments: "{firstName}'s Treatments",
   treatment: '{name} {n}\u00a0minutes',
   bill: {
     title: 'Your Bill',
