@@ -33,13 +33,16 @@ export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {
 
   return (
     <section className="ui-stack account-form">
-      <PageHeading>{texts.title}</PageHeading>
-      <Form className="ui-stack ui-stack-loose" onSubmit={submit} aria-label={texts.title}>
+      <div className="ui-row account-details-head">
+        <PageHeading>{texts.title}</PageHeading>
+        <AccountLink to={{ screen: 'changePassword' }}>{texts.changePassword}</AccountLink>
+      </div>
+      <Form className="ui-stack ui-stack-loose account-details" onSubmit={submit} aria-label={texts.title}>
         {failure ? (
           <ErrorBox key={returns} title={texts.error} text={writeFailureText(failure, shared.failures)} />
         ) : null}
         <Errors actor={actor} />
-        <Person actor={actor} />
+        <Person actor={actor} heading={hasAddress ? texts.person : null} />
         {hasAddress ? <AccountAddress actor={actor} /> : null}
         <FormEnd
           submit={texts.submit}
@@ -48,20 +51,19 @@ export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {
           done={isSaved ? texts.saved : null}
         />
       </Form>
-      <p>
-        <AccountLink to={{ screen: 'changePassword' }}>{texts.changePassword}</AccountLink>
-      </p>
     </section>
   );
 }
 
-function Person({ actor }: { actor: AccountDetailsRef }) {
+/** The member. `heading`: beside the address, which has one too. */
+function Person({ actor, heading }: { actor: AccountDetailsRef; heading: string | null }) {
   const { fields } = useTexts().account.details;
   const form = useSelector(actor, selectors.selectForm);
   const titles = useSelector(actor, selectors.selectTitles);
   const bound = { form, send: actor.send };
   return (
-    <div className="ui-stack">
+    <div className="ui-stack account-details-person">
+      {heading === null ? null : <h3>{heading}</h3>}
       <PersonFields {...bound} titles={titles} labels={fields}>
         <BirthdayField {...bound} label={fields.birthday} />
       </PersonFields>

@@ -1,6 +1,8 @@
 /** The member's own details. */
 export const details = {
   title: 'Account Details',
+  /** Beside the address. */
+  person: 'Name and contact',
   fields: {
     title: 'Title',
     firstName: 'First Name',
