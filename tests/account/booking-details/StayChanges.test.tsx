@@ -30,12 +30,10 @@ describe('cancelling', () => {
     const modal = screen.getByRole('dialog', { name: 'Need to cancel?' });
     const second = within(modal).getByRole('region', { name: 'Room 2' });
     expect(facts(second)).toEqual([
-      'Dates: Mon 10th-Wed 12th May 27Monday 10th May 2027 to Wednesday 12th May 2027',
       'Room Type: Double Room',
       'Dogs: 1 dog',
       'Guests: 1\u00a0adult & 1\u00a0child & 1\u00a0infant',
       'Rate: Bed & breakfast',
-      'Total: £420.50',
       'Names: Agnes Hart',
     ]);
     expect(second.textContent).toContain('Cancel until: 9th May 2027 at 3pm');
@@ -63,6 +61,16 @@ describe('cancelling', () => {
       'This booking is cancelled.',
     );
     expect(screen.queryByRole('button', { name: 'Cancel All' })).toBeNull();
+  });
+
+  it('says the dates of rooms that have different ones', async () => {
+    const dates = { startDate: '2027-05-10', endDate: '2027-05-11' };
+    const rooms = [bookedRoom(), bookedRoom({ leg: 2, dateRange: dates })];
+    await show({ stay: { booking: stayBooking(rooms), at: NOON } });
+    await open();
+    expect(facts(screen.getByRole('region', { name: 'Room 2' }))[0]).toBe(
+      'Dates: Mon 10th-Tue 11th May 27Monday 10th May 2027 to Tuesday 11th May 2027',
+    );
   });
 
   it('B §2.16 cancels all rooms; after a refusal it shows the rooms as they are now', async () => {

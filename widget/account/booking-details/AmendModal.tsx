@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { SafeLink } from '../../ui/media/SafeLink.tsx';
 import { fill } from '../../texts/fill.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
-import { ModalRoom, OfRoom, Until } from './ModalRoom.tsx';
+import { ModalRooms, OfRoom, Until } from './ModalRoom.tsx';
 
 /** 'Want to make a change?': each room leads into the booking with its values. */
 export function AmendModal({ actor }: { actor: BookingDetailsRef }) {
@@ -23,11 +23,7 @@ export function AmendModal({ actor }: { actor: BookingDetailsRef }) {
       footer={<Button onClick={() => actor.send({ type: 'amend.closed' })}>{shared.close}</Button>}
     >
       <div className="ui-stack">
-        {rooms.map((room) => (
-          <ModalRoom key={room.leg} room={room}>
-            <RoomChoice room={room} hasVoucher={hasVoucher} />
-          </ModalRoom>
-        ))}
+        <ModalRooms rooms={rooms} actions={(room) => <RoomChoice room={room} hasVoucher={hasVoucher} />} />
       </div>
     </Dialog>
   );

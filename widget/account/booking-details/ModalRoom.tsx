@@ -9,14 +9,32 @@ import { Gallery } from '../../ui/media/Gallery.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { Fact } from '../bookings/Fact.tsx';
 
+interface ModalRoomsProps {
+  rooms: readonly StayRoom[];
+  /** The actions for a room, or why there are none. */
+  actions: (room: StayRoom) => ReactNode;
+}
+
+/** The rooms in the modals for cancelling and amending. They say their dates where these tell them apart. */
+export function ModalRooms({ rooms, actions }: ModalRoomsProps) {
+  const [first] = rooms;
+  const haveDates = rooms.some(
+    ({ dates }) => dates.startDate !== first?.dates.startDate || dates.endDate !== first.dates.endDate,
+  );
+  return rooms.map((room) => (
+    <ModalRoom key={room.leg} room={room} hasDates={haveDates}>
+      {actions(room)}
+    </ModalRoom>
+  ));
+}
+
 interface ModalRoomProps {
   room: StayRoom;
-  /** The actions for the room, or why there are none. */
+  hasDates: boolean;
   children: ReactNode;
 }
 
-/** A room in the modals for cancelling and amending. */
-export function ModalRoom({ room, children }: ModalRoomProps) {
+function ModalRoom({ room, hasDates, children }: ModalRoomProps) {
   const { account, shared, formats } = useTexts();
   const texts = account.bookingDetails;
   const heading = useId();
@@ -26,19 +44,20 @@ export function ModalRoom({ room, children }: ModalRoomProps) {
       <div className="ui-stack ui-stack-tight">
         <h3 id={heading}>{fill(shared.room, { leg: room.leg })}</h3>
         <dl className="booking-facts">
-          <Fact term={texts.modal.dates}>
-            <DateRange from={room.dates.startDate} to={room.dates.endDate} />
-          </Fact>
+          {hasDates ? (
+            <Fact term={texts.modal.dates}>
+              <DateRange from={room.dates.startDate} to={room.dates.endDate} />
+            </Fact>
+          ) : null}
           <Fact term={texts.modal.roomType}>{room.roomName}</Fact>
           {room.quota.dogs > 0 ? (
             <Fact term={texts.dogs}>{formats.plural(shared.dogs, room.quota.dogs)}</Fact>
           ) : null}
           <Fact term={texts.guests}>{describeParty({ shared, formats }, room.quota)}</Fact>
           <Fact term={texts.rate}>{room.rateName}</Fact>
-          <Fact term={texts.receipt.total}>{formats.price(room.receipt.total)}</Fact>
           <Fact term={texts.modal.names}>{formats.series(nameLines(texts, room.names))}</Fact>
         </dl>
-        {children}
+        <div className="ui-row booking-details-act">{children}</div>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
-import { ModalRoom, OfRoom, Until } from '../booking-details/ModalRoom.tsx';
+import { ModalRooms, OfRoom, Until } from '../booking-details/ModalRoom.tsx';
 
 interface RoomsToCancelProps {
   rooms: readonly StayRoom[];
@@ -43,11 +43,7 @@ export function RoomsToCancel({ rooms, refusal, onRoom, onAll, onClose, children
             </Notice>
           )}
         </div>
-        {rooms.map((room) => (
-          <ModalRoom key={room.leg} room={room}>
-            <RoomChoice room={room} onRoom={onRoom} />
-          </ModalRoom>
-        ))}
+        <ModalRooms rooms={rooms} actions={(room) => <RoomChoice room={room} onRoom={onRoom} />} />
       </div>
       {children}
     </Dialog>
