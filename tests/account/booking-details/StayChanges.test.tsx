@@ -179,7 +179,7 @@ describe('amending', () => {
       expect(screen.queryByRole('button', { name: /^(Amend|Cancel) Booking$/ })).toBeNull();
       expect(screen.queryByRole('list', { name: 'You can change' })).toBeNull();
       expect(screen.getByRole('link', { name: '01234 567891' }).closest('p')?.textContent).toBe(
-        'To change or cancel your booking, call us on 01234 567891 and give your confirmation number.',
+        'Call us on 01234 567891 and give your confirmation number.',
       );
     },
   );

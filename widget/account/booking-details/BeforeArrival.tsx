@@ -63,7 +63,7 @@ export function BeforeArrival({ actor }: { actor: BookingDetailsRef }) {
 /** What cannot be changed online, and whom to ask. */
 function NotOnline({ actor }: { actor: BookingDetailsRef }) {
   const { bookingDetails, findBooking } = useTexts().account;
-  const { change, cancel, amendModal, cancelModal } = bookingDetails;
+  const { change, cancel, amendModal, cancelModal, notOnline } = bookingDetails;
   const hasVoucher = useSelector(actor, selectors.selectHasVoucher);
   return (
     <>
@@ -72,7 +72,7 @@ function NotOnline({ actor }: { actor: BookingDetailsRef }) {
       </Row>
       <Row title={cancel.title}>
         <p>{cancelModal.closed}</p>
-        <CallUs {...findBooking.change} />
+        <CallUs {...notOnline} contactLink={findBooking.change.contactLink} />
       </Row>
     </>
   );

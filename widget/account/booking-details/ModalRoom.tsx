@@ -57,7 +57,7 @@ function ModalRoom({ room, hasDates, children }: ModalRoomProps) {
           <Fact term={texts.rate}>{room.rateName}</Fact>
           <Fact term={texts.modal.names}>{formats.series(nameLines(texts, room.names))}</Fact>
         </dl>
-        <div className="ui-row booking-details-act">{children}</div>
+        {children}
       </div>
     </section>
   );

@@ -64,6 +64,11 @@ export const bookingDetails = {
     until: 'You can cancel your stay online until {until}.',
     open: 'Cancel Booking',
   },
+  /** Where neither can be done online. */
+  notOnline: {
+    call: 'Call us on {phone} and give your confirmation number.',
+    contact: 'Contact us and give your confirmation number.',
+  },
   modal: {
     dates: 'Dates',
     roomType: 'Room Type',
