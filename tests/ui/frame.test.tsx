@@ -41,6 +41,15 @@ test('A §2.2 the frame names five steps, the completed ones can be edited, and 
   expect(screen.getByRole('button', { name: 'Edit Dates & Guests' }).checkVisibility()).toBe(true);
 });
 
+test('F-11 the frame of a change does not say that a room is booked', () => {
+  renderInWidget(
+    <BookingFrame isAmending step={1} onCancel={null}>
+      <p>Add ons</p>
+    </BookingFrame>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('CHANGE A ROOM');
+});
+
 test('D-546 Sign in stands in the head where it is offered; a finished booking cannot be cancelled or edited', async () => {
   const onSignIn = vi.fn();
   const { rerender } = renderInWidget(

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, Suspense, useRef, type ComponentType, type RefObject } from 'react';
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
-import { selectHasNews } from '../../machines/booking/booking.selectors.ts';
+import { selectHasNews, selectIsAmending } from '../../machines/booking/booking.selectors.ts';
 import { editedPlace } from '../../src/domain/booking/progress.ts';
 import { BookingFrame } from '../ui/frame/BookingFrame.tsx';
 import { FocusKeeper } from '../ui/frame/FocusKeeper.tsx';
@@ -36,12 +36,14 @@ interface ShownBookingProps extends BookingAppProps {
 /** Not drawn again when the booking is at the next step already, while the old screen is still shown. */
 const ShownBooking = memo(function ShownBooking({ actor, SessionView, shown, frame }: ShownBookingProps) {
   const hasNews = useSelector(actor, selectHasNews);
+  const isAmending = useSelector(actor, selectIsAmending);
   const { progress, canEdit, canCancel, offersSignIn } = shown;
   const edit = (step: number) => actor.send({ type: 'step.edited', place: editedPlace(step) });
   return (
     <>
       <BookingFrame
         ref={frame}
+        isAmending={isAmending}
         step={progress}
         onEdit={canEdit ? edit : undefined}
         onSignIn={offersSignIn ? () => actor.send({ type: 'signIn.requested' }) : undefined}

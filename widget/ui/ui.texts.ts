@@ -2,6 +2,8 @@
 export const ui = {
   frame: {
     heading: 'BOOK A ROOM',
+    /** Instead, where a booked room is changed (F-11). */
+    amending: 'CHANGE A ROOM',
     cancel: 'Cancel',
     signIn: 'Sign in',
     steps: ['Dates & Guests', 'Rooms & Rates', 'Add ons', 'Details', 'Payment'],

@@ -10,6 +10,8 @@ registerStyles(css);
 
 interface BookingFrameProps {
   ref?: Ref<HTMLDivElement>;
+  /** A booked room is changed. */
+  isAmending?: boolean;
   /** Progress step of the screen, 1 to 5; null shows no progress. */
   step: number | null;
   onEdit?: ((step: number) => void) | undefined;
@@ -23,13 +25,22 @@ interface BookingFrameProps {
 }
 
 /** The frame of all screens of the booking: heading, progress and Cancel. */
-export function BookingFrame({ ref, step, onEdit, onSignIn, onCancel, stay, children }: BookingFrameProps) {
+export function BookingFrame({
+  ref,
+  isAmending = false,
+  step,
+  onEdit,
+  onSignIn,
+  onCancel,
+  stay,
+  children,
+}: BookingFrameProps) {
   const texts = useTexts().ui.frame;
   return (
     <div ref={ref} className="ui-frame" part="frame">
       <div className="ui-frame-head" part="header">
         <h1 className="ui-frame-title" tabIndex={-1}>
-          {texts.heading}
+          {isAmending ? texts.amending : texts.heading}
         </h1>
         {onSignIn ? (
           <Button variant="link" onClick={onSignIn}>
