@@ -32,7 +32,7 @@ function describeMore({ rates: texts, formats }: Words, { amount }: RateDifferen
   return amount > 0 ? fill(texts.more, { amount: formats.price(amount) }) : texts.samePrice;
 }
 
-/** '+£42 compared with today', for a rate that would replace a booked one. */
+/** '£42 more than now', for a rate that would replace a booked one. */
 export function describeChange({ rates: { today }, formats }: Words, difference: MinorUnits): string {
   if (difference === 0) return today.same;
   return fill(difference > 0 ? today.more : today.less, { amount: formats.price(Math.abs(difference)) });

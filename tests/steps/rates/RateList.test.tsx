@@ -79,17 +79,18 @@ describe('D-517 rates compared', () => {
   });
 
   test.each([
-    [16_400, '+£37 compared with today'],
-    [20_100, 'Same price as today'],
-    [24_300, '−£42 compared with today'],
-  ])('in an amendment each rate is compared with the price today: %i', (today, words) => {
+    [16_400, '£201 £100.50 a night £37 more than now'],
+    [20_100, '£201 £100.50 a night Same price as now'],
+    [24_300, '£201 £100.50 a night £42 less than now'],
+  ])('in an amendment each rate is compared with the price today alone: %i', (today, words) => {
     const View = ({ actor }: { actor: RatesRef }) => (
       <PriceTodayProvider value={today}>
         <RatesScreen actor={actor} />
       </PriceTodayProvider>
     );
-    showSold([sold('SAVE', 20_100, {}, saver)], [], View);
+    showSold([sold('SAVE', 20_100, {}, saver), sold('FLEX', 23_800)], [], View);
     expect(labels()[0]).toContain(words);
+    expect(labels()[1]).not.toContain('compared with');
   });
 
   test('a long list shows four and the others on request; the chosen rate stays in sight', async () => {

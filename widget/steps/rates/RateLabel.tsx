@@ -68,7 +68,8 @@ export function RateLabel({
       </span>{' '}
       <span className="rates-terms">
         {fees === '' ? null : <span className="ui-hint">{fees} </span>}
-        {difference ? (
+        {/* One comparison a rate: an amendment's is with the booked room. */}
+        {difference && today === null ? (
           <Difference difference={difference} nights={nights} than={cheapest === own ? null : cheapest} />
         ) : null}
         {rate.promotionCode === null ? null : (
