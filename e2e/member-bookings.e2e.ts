@@ -70,9 +70,11 @@ test(
     // The old room has a hamper, and breakfast in its rate.
     const lost = page.getByRole('listitem').filter({ hasText: /^(Breakfast|Walking hamper)$/ });
     await expect(lost).toHaveText(['Breakfast', 'Walking hamper']);
+    await expect(seen(page, 'Your room stays yours until the new one is booked.')).toBeVisible();
     await booking.button('Payment').click();
     await booking.pay({ ...GOOD_CARD, name: 'Rosalind Hart' });
     await expect(booking.heading('Your stay is booked!')).toBeVisible();
+    await expect(page.getByText('It takes the place of room\u00a01 in booking 70413200.')).toBeVisible();
 
     const staged = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/booking/stage'));
     expect(staged?.body).toMatchObject({

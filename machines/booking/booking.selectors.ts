@@ -84,7 +84,10 @@ export const selectAmendedNumber = (snapshot: BookingSnapshot): string | null =>
 /** The booked room that is being changed; null until it is known. */
 export const selectRoomToday = (snapshot: BookingSnapshot): BookedRoom | null =>
   selectAmended(snapshot) === 'known' ? (snapshot.context.amended?.room ?? null) : null;
-/** Its price, without extras. Null where it is not known, and where several rooms would replace the one. */
+/** The booked room that has been replaced, for the confirmation; null where it is not known. */
+export const selectReplacedRoom = ({ context }: BookingSnapshot): BookedRoom | null =>
+  context.amended !== null && context.amended.id === amendIdOf(context) ? context.amended.room : null;
+/** The price of the booked room, without extras. Null where it is not known, and where several rooms would replace the one. */
 export const selectPriceToday = (snapshot: BookingSnapshot): MinorUnits | null => {
   const { context } = snapshot;
   const { configuration } = context;

@@ -3,16 +3,26 @@ import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import {
   selectAmended,
   selectAmendedNumber,
-  selectRoomToday,
+  selectBooking,
+  selectConfiguration,
   selectPlace,
   selectPriceToday,
+  selectRoomToday,
+  selectStep,
 } from '../../machines/booking/booking.selectors.ts';
+import { newSide, oldSide, type AmendedSide } from '../../src/domain/booking/old-and-new.ts';
+import type { MinorUnits } from '../../src/domain/money/money.ts';
 import { fill } from '../texts/fill.ts';
+import { listFacts } from '../texts/list-facts.ts';
 import { DateRange } from '../ui/calendar/DateRange.tsx';
 import { Button } from '../ui/controls/Button.tsx';
+import { registerStyles } from '../ui/frame/styles.ts';
 import { Notice } from '../ui/text/Notice.tsx';
 import { useTexts } from '../ui/text/texts-context.tsx';
 import { useControlTexts } from '../ui/controls/use-control-texts.ts';
+import css from './amend-notice.css?inline';
+
+registerStyles(css);
 
 /**
  * Which booking is changed, on every screen of an amendment; nothing in a new booking. It is named by the number that the
@@ -28,7 +38,7 @@ export function AmendNotice({ actor }: { actor: BookingActor }) {
     return (
       <Notice>
         <p>{number === null ? texts.amending : fill(amending, { number })}</p>
-        <Today actor={actor} />
+        <OldAndNew actor={actor} />
       </Notice>
     );
   const text = amended === 'gone' ? texts.amendedGone : texts.amendedNotFound;
@@ -45,22 +55,59 @@ export function AmendNotice({ actor }: { actor: BookingActor }) {
   );
 }
 
-/** The dates and the price that the new ones replace. */
-function Today({ actor }: { actor: BookingActor }) {
-  const { formats, hints } = useTexts();
+/** What is booked, and beside it what takes its place: dates, room and price. */
+function OldAndNew({ actor }: { actor: BookingActor }) {
+  const { hints: texts, formats } = useTexts();
+  const configuration = useSelector(actor, selectConfiguration);
+  const booking = useSelector(actor, selectBooking);
   const room = useSelector(actor, selectRoomToday);
   const price = useSelector(actor, selectPriceToday);
-  if (room === null) return null;
-  const { dates, total, withoutExtras } = hints.today;
-  const sentence = price === null ? dates : price === room.total ? total : withoutExtras;
-  const { startDate, endDate } = room.dateRange;
+  const step = useSelector(actor, selectStep);
+  if (room === null || configuration === null) return null;
+  const next = booking && newSide(booking, configuration);
+  const isChecked = step === 'summary' || step === 'payment';
+  const mayBePaid = room.requiresDeposit || room.packagesTotal > 0;
   return (
-    <p>
-      <DateRange
-        from={startDate}
-        to={endDate}
-        around={(said) => fill(sentence, { dates: said, amount: formats.price(price ?? 0) })}
-      />
-    </p>
+    <>
+      <dl className="amend-stays">
+        <Side term={texts.today.now} side={oldSide(room, price, configuration)} />
+        {next ? <Side term={texts.today.next} side={next} change={changeOf(next.price, price)} /> : null}
+      </dl>
+      {step === 'search' || isChecked ? (
+        <p>
+          {texts.today.kept} {isChecked && mayBePaid ? texts.today.paid : null}
+        </p>
+      ) : null}
+    </>
+  );
+
+  function changeOf(now: MinorUnits | null, before: MinorUnits | null): string | null {
+    if (now === null || before === null) return null;
+    const { more, less, same } = texts.today;
+    if (now === before) return same;
+    return fill(now > before ? more : less, { amount: formats.price(Math.abs(now - before)) });
+  }
+}
+
+interface SideProps {
+  term: string;
+  side: AmendedSide;
+  /** How its price compares with the other one. */
+  change?: string | null;
+}
+
+function Side({ term, side: { from, to, roomName, price, hasExtras }, change = null }: SideProps) {
+  const { hints, shared, formats } = useTexts();
+  const { withoutExtras, compared } = hints.today;
+  const amount = price === null ? '' : formats.price(price);
+  const sum = hasExtras && price !== null ? fill(withoutExtras, { amount }) : amount;
+  const cost = change === null ? sum : fill(compared, { amount: sum, change });
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <DateRange from={from} to={to} around={(dates) => listFacts(shared, [dates, roomName, cost])} />
+      </dd>
+    </div>
   );
 }

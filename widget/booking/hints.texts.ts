@@ -10,11 +10,18 @@ export const hints = {
     'This page has been renewed since, and what you had chosen could not be kept. Please choose again.',
   /** A change of a booking that the estate has not been asked about. */
   amending: 'You are changing a booking.',
-  /** The booked room as it is. */
+  /** The booked room as it is, and the one that takes its place. */
   today: {
-    dates: 'Now booked: {dates}',
-    total: 'Now booked: {dates}, {amount}',
-    withoutExtras: 'Now booked: {dates}, {amount} without extras',
+    now: 'Now booked',
+    next: 'New',
+    withoutExtras: '{amount} without extras',
+    /** The new price, with how it compares: '£139 (£343 less)'. */
+    compared: '{amount} ({change})',
+    more: '{amount} more',
+    less: '{amount} less',
+    same: 'same price',
+    kept: 'Your room stays yours until the new one is booked.',
+    paid: 'Anything paid for it is not taken off the new price: the hotel decides by its booking terms what comes back to you.',
   },
   amendedGone: 'The booking that you are changing is not there any more.',
   amendedNotFound: 'The booking that is to be changed was not found among your bookings.',

@@ -2,8 +2,13 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ConfirmationInput } from '../../../machines/steps/confirmation/confirmation.types.ts';
-import { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
+import {
+  confirmationMachine,
+  type ConfirmationRef,
+} from '../../../machines/steps/confirmation/confirmation.machine.ts';
+import { ReplacedRoomProvider } from '../../../widget/ui/bill/replaced-room-context.tsx';
 import { ConfirmationScreen } from '../../../widget/steps/confirmation/ConfirmationScreen.tsx';
+import { bookedRoom } from '../../account/account-bookings.ts';
 import { configuration } from '../../support/checkout-configuration.ts';
 import { booking, leadGuest, profile, session } from '../../support/checkout-stay.ts';
 import { expectSaid } from '../../support/said.ts';
@@ -11,9 +16,9 @@ import { showHeld } from '../../views/show-held.tsx';
 import { expectAccessible } from '../../ui/render.tsx';
 import { expectVisible, textsAt } from '../../support/texts-of.ts';
 
-function show(changes: Partial<ConfirmationInput> = {}) {
+function show(changes: Partial<ConfirmationInput> = {}, View = ConfirmationScreen) {
   const input = { configuration, session, booking, profile: null, ...changes };
-  return showHeld(confirmationMachine, input, ConfirmationScreen, { real: ['sendToFriend', 'shareStay'] });
+  return showHeld(confirmationMachine, input, View, { real: ['sendToFriend', 'shareStay'] });
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -46,13 +51,24 @@ it('B §2.6 says that the stay is booked, shows its number, prints, and is acces
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('E-17 tells that a changed booking takes the place of the old one, and nothing so of a new one', () => {
-  const REPLACES = 'It takes the place of the booking that you have changed.';
+it('E-17 tells which room a changed booking takes the place of, and nothing so of a new booking', () => {
+  const changed = { ...booking, search: { ...booking.search, amendId: 'WM-1-1' } };
   show();
-  expect(screen.queryByText(REPLACES)).toBeNull();
+  expect(screen.queryByText(/takes the place/)).toBeNull();
   cleanup();
-  show({ booking: { ...booking, search: { ...booking.search, amendId: 'WM-1-1' } } });
-  expectVisible(REPLACES);
+  const View = ({ actor }: { actor: ConfirmationRef }) => (
+    <ReplacedRoomProvider value={bookedRoom({ leg: 2, confirmationNumber: '70413200' })}>
+      <ConfirmationScreen actor={actor} />
+    </ReplacedRoomProvider>
+  );
+  show({ booking: changed }, View);
+  expect(screen.getByText(/takes the place/).textContent).toBe(
+    'It takes the place of room\u00a02 in booking 70413200.',
+  );
+  cleanup();
+  // After a reload nobody knows it.
+  show({ booking: changed });
+  expectVisible('It takes the place of the room that you have changed.');
 });
 
 it('tells where the confirmation went, as far as it is known', () => {

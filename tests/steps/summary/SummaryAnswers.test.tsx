@@ -4,8 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { readOpeningValues } from '../../../src/domain/search/opening-values.ts';
 import type { SharedLink } from '../../../machines/shared/ports.ts';
 import { shareMachine } from '../../../machines/shared/share/share.machine.ts';
-import { summaryMachine, type SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
-import { PriceTodayProvider } from '../../../widget/ui/bill/price-today-context.tsx';
+import { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
 import { SummaryScreen } from '../../../widget/steps/summary/SummaryScreen.tsx';
 import { bookedRoom } from '../../account/account-bookings.ts';
 import { configuration } from '../../support/checkout-configuration.ts';
@@ -140,20 +139,6 @@ describe('E-17 the summary names what an amendment leaves behind', () => {
     cleanup();
     showAmended({ ...amending, profile: null });
     expect(screen.getByText(EVERYTHING)).toBeVisible();
-  });
-
-  it.each([
-    // Room 1 costs £400.
-    [36_000, 'Room & rate +£40 compared with today£400'],
-    [46_000, 'Room & rate −£60 compared with today£400'],
-  ])('and how its price compares with the one of the old: %i', (today, line) => {
-    const View = ({ actor }: { actor: SummaryRef }) => (
-      <PriceTodayProvider value={today}>
-        <SummaryScreen actor={actor} />
-      </PriceTodayProvider>
-    );
-    showHeld(summaryMachine, amending, View, { real: ['shareStay'] });
-    expect(textsAt('.ui-bill-line', room(1))[0]).toBe(line);
   });
 
   it('for a member, what the old booking has and the new one lacks, and what the estate cannot tell', async () => {

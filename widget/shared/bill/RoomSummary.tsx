@@ -3,7 +3,7 @@ import type { Place } from '../../../src/domain/booking/steps.ts';
 import { nightsBetween } from '../../../src/domain/dates/dates.ts';
 import type { Texts } from '../../texts/catalogue.ts';
 import { describeParty } from '../../texts/describe-party.ts';
-import { describeChange, describeInclusions } from '../../texts/describe-rates.ts';
+import { describeInclusions } from '../../texts/describe-rates.ts';
 import { fill } from '../../texts/fill.ts';
 import { nameLines } from '../../texts/name-lines.ts';
 import { editPlace, type Editable } from '../../../machines/steps/summary/summary.selectors.ts';
@@ -21,7 +21,6 @@ import { RoomItinerary } from './RoomItinerary.tsx';
 import css from './room-summary.css?inline';
 import type { LegBill } from '../../../src/domain/bill/bills.ts';
 import { Bill, type BillLine } from '../../ui/bill/Bill.tsx';
-import { usePriceToday } from '../../ui/bill/price-today-context.tsx';
 
 registerStyles(css);
 
@@ -133,17 +132,11 @@ interface FoldsProps {
 
 /** 'Room {leg} Bill:'. */
 function RoomBill({ bill }: { bill: LegBill }) {
-  const words = useTexts();
-  const { roomSummary, formats } = words;
+  const { roomSummary, formats } = useTexts();
   const texts = roomSummary.bill;
-  const today = usePriceToday();
   const labels = new Map(Object.entries(texts.included));
   const lines: BillLine[] = [
-    {
-      label: texts.roomAndRate,
-      amount: formats.price(bill.roomAndRate),
-      note: today === null ? undefined : describeChange(words, bill.roomAndRate - today),
-    },
+    { label: texts.roomAndRate, amount: formats.price(bill.roomAndRate) },
     ...bill.included.map(({ code, name, amount }) => ({
       id: code,
       label: labels.get(code) ?? name,

@@ -13,6 +13,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { SafeLink } from '../../ui/media/SafeLink.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
+import { useReplacedRoom } from '../../ui/bill/replaced-room-context.tsx';
 import { WithCode } from '../../ui/controls/WithCode.tsx';
 import { RoomSummary } from '../../shared/bill/RoomSummary.tsx';
 import { ToPayPanels } from '../../shared/bill/ToPayPanels.tsx';
@@ -94,7 +95,7 @@ function Booked({ actor }: Props) {
           <p className="confirmation-number">
             <span>{texts.number}</span> <strong className="ui-display ui-numbers">{number}</strong>
           </p>
-          {isAmendment ? <p className="ui-soft">{texts.replaces}</p> : null}
+          {isAmendment ? <Replaced /> : null}
         </div>
         <RoomPictures actor={actor} />
       </header>
@@ -227,4 +228,20 @@ function AddToCalendar({ actor }: { actor: ConfirmationRef }) {
       }));
 
   return <SaveCalendar texts={texts} entries={entries} />;
+}
+
+/** Which booking this one takes the place of. After a reload its number is not known any more. */
+function Replaced() {
+  const texts = useTexts().confirmation.replaces;
+  const room = useReplacedRoom();
+  const number = room?.confirmationNumber;
+  return (
+    <p>
+      {room && number ? (
+        <WithCode text={fill(texts.room, { leg: room.leg })} at="number" code={number} />
+      ) : (
+        texts.plain
+      )}
+    </p>
+  );
 }

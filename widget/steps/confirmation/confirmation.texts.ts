@@ -9,7 +9,10 @@ export const confirmation = {
   sentTo: 'A confirmation has been sent to {email}.',
   thanks: 'Thank you, {name}',
   number: 'Confirmation Number:',
-  replaces: 'It takes the place of the booking that you have changed.',
+  replaces: {
+    plain: 'It takes the place of the room that you have changed.',
+    room: 'It takes the place of room\u00a0{leg} in booking {number}.',
+  },
   stay: {
     heading: 'Your stay',
     arrival: 'Arrival',
