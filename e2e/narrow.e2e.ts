@@ -165,8 +165,11 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % every screen of the account is usable
   await account.expectWelcome('Rosalind');
   await expectUsable(page, 'stays');
   await account.open('#/bookings/stay/70413240');
-  await expect(page.getByRole('button', { name: 'Amend Booking' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Need to Cancel?' })).toBeVisible();
   await expectOutline(page, outlines.stay);
+  await expectUsable(page, 'stay that cannot be changed online');
+  await account.open('#/bookings/stay/70413200');
+  await expect(page.getByRole('button', { name: 'Amend Booking' })).toBeVisible();
   await expectUsable(page, 'stay');
   for (const name of ['Amend Booking', 'Cancel Booking'])
     await visitDialog(page, page.getByRole('button', { name }));

@@ -97,9 +97,8 @@ heading 3 'Can we make your stay even more special?'
 button 'Show 10 extras', expanded false
 status
 heading 3 'Want to make a change?'
-button 'Amend Booking'
 heading 3 'Need to Cancel?'
-button 'Cancel Booking'
+link '01632 960140'
 heading 2 'Booking Terms & Conditions'
 heading 3 'Cancellation Policy'
 heading 3 'Tax Information'
@@ -125,7 +124,9 @@ status
 /** B §2.11. */
 export const details = `${head}
 heading 2 'Account Details'
+link 'Change your password'
 form 'Account Details'
+  heading 3 'Name and contact'
   combobox 'Title', expanded false
   textbox 'First Name', required
   textbox 'Last Name', required
@@ -142,7 +143,6 @@ form 'Account Details'
     textbox 'City', required
     textbox 'Postcode', required
   button 'Update'
-link 'Change your password'
 status
 `;
 
