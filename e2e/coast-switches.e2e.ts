@@ -142,7 +142,7 @@ test('D-567 the coast’s switch shows approximate prices in euros, and the gues
   await prices.selectOption('EUR');
 
   await booking.chooseRoom(1, 'Sea Room');
-  await page.getByRole('radio', { name: /^Room only - Pay later/ }).check();
+  await page.getByRole('radio', { name: /^Room only [-–] Pay later/ }).check();
   await expect(page.locator('.summary-panel-approximate')).toHaveText('about €170You pay in GBP.');
   // The chosen and paid price is in the estate's own currency.
   await expect(page.locator('.rates-next')).toHaveText('Room only, £148 in all');

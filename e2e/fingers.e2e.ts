@@ -74,7 +74,7 @@ test('WCAG 2.5.5 on a phone every control in a dialog of times and in its bill i
   expect.soft(await missedByFingers(page), 'the itinerary').toEqual([]);
   await page.getByRole('button', { name: '(Breakfast Times, room 1)' }).click();
   await expect(
-    page.getByRole('dialog', { name: 'Breakfast times' }).getByLabel('Time').first(),
+    page.getByRole('dialog', { name: 'Breakfast times' }).getByRole('radiogroup').first(),
   ).toBeVisible();
   expect.soft(await missedByFingers(page), 'the times').toEqual([]);
   await page.keyboard.press('Escape');

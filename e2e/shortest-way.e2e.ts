@@ -59,7 +59,7 @@ async function choose(counter: Counter, booking: BookingPage): Promise<void> {
   await counter.sees('Room 1: Select Room');
   await counter.press(booking.button('Continue: Park Room'));
   await counter.sees('Room 1: Select Rate');
-  await counter.press(counter.page.getByRole('radio', { name: /^Room only - Pay later/ }));
+  await counter.press(counter.page.getByRole('radio', { name: /^Room only [-–] Pay later/ }));
   await counter.press(booking.button('Next Step'));
 }
 

@@ -53,7 +53,7 @@ export async function bookInPage(): Promise<void> {
   await press(/^Check Availability/);
   await press(/^Continue: Park Room$/);
   await heading(/Room 1: Select Rate/);
-  await tick(/^Room only - Pay later/);
+  await tick(/^Room only [-–] Pay later/);
   await press(/^Next Step/);
   await heading(/^Guest names/);
   for (const [index, name] of ['Tom', 'Ivy'].entries()) {

@@ -63,22 +63,22 @@ group 'Rates'${rates('Just the stay', 2, 'Room only - Pay later Lowest price £2
   2,
   'Heather bed & breakfast - Pay later - 15% off £265 £132.50 a night With code HEATHER LATER',
   'Bed & breakfast - Pay later £312 £156 a night +£47 in all, compared with Heather bed & breakfast LATER',
-  'Bed, breakfast & bathing - Pay later £408 £204 a night +£143 in all, pool access, compared with Heather bed & breakfast LATER',
+  'Bed, breakfast & bathing - Pay later £408 £204 a night Includes pool access +£143 in all, compared with Heather bed & breakfast LATER',
 )}${rates(
   'Dinner, bed & breakfast',
   2,
   'First-night dinner, bed & breakfast - Pay later £404 £202 a night LATER',
-  'Dinner, bed & breakfast - Pay later £496 £248 a night +£92 in all, dinner each night, compared with First-night dinner, bed & breakfast LATER',
+  'Dinner, bed & breakfast - Pay later £496 £248 a night Includes dinner each night +£92 in all, compared with First-night dinner, bed & breakfast LATER',
 )}${rates(
   'Bath House breaks',
   2,
   'Bath House break - Pay later £760 £380 a night LATER',
-  'Bath House break with dinner £944 £472 a night +£184 in all, dinner each night, compared with Bath House break FINAL',
+  'Bath House break with dinner £944 £472 a night Includes dinner each night +£184 in all, compared with Bath House break FINAL',
 )}${rates(
   'Golf breaks',
   2,
   'Golf break £544 £272 a night FINAL',
-  'Golf break with dinner - Pay later £728 £364 a night +£184 in all, dinner each night, compared with Golf break LATER',
+  'Golf break with dinner - Pay later £728 £364 a night Includes dinner each night +£184 in all, compared with Golf break LATER',
 )}${rates('Winter fires', 1, 'Winter fires - Pay later £309 £154.50 a night LATER')}
 button 'Back'
 button 'Next Step', disabled (Choose a rate to go on.)${foot()}`;

@@ -11,10 +11,8 @@ import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import type { StaySearch } from '../../../src/domain/search/occupancy.ts';
 import {
   includedInAll,
-  planDifference,
   rateRows,
   type Inclusion,
-  type PlanDifference,
   type RateRow,
   type StayAt,
 } from '../../../src/domain/rates/rate-comparison.ts';
@@ -114,7 +112,6 @@ export interface RatePlan {
   panel: RatePanel;
   /** What the price of every rate in the panel includes. */
   included: Inclusion[];
-  difference: PlanDifference | null;
   /** The rates of all panels that stand out. */
   marks: RateMarks;
   rows: RateRow[];
@@ -129,7 +126,6 @@ export function plansAt(panels: readonly RatePanel[], stay: StayAt): RatePlan[] 
     panel,
     marks,
     included: includedInAll(panel, stay),
-    difference: planDifference(panel, panels, stay),
     rows: rateRows(panel.offers, stay),
   }));
 }

@@ -36,14 +36,6 @@ export interface RateRow {
   difference: RateDifference | null;
 }
 
-/** A group compared with the group of the cheapest rate, by the cheapest rate of each. */
-export interface PlanDifference {
-  amount: MinorUnits;
-  inclusions: Inclusion[];
-  /** The name of the other group. */
-  than: string;
-}
-
 /** A stay that is chosen for, at the estate's time `now`. */
 export interface StayAt extends StayOfNights {
   now: LocalDateTime;
@@ -72,40 +64,6 @@ export function perNight(amount: MinorUnits, nights: number): NightPrice {
 export function includedInAll({ offers }: RatePanel, stay: StayOfNights): Inclusion[] {
   const [first, ...others] = offers.map(({ content }) => inclusionsOf(content, stay));
   return (first ?? []).filter((one) => others.every((other) => other.includes(one)));
-}
-
-/**
- * How a group's cheapest rate compares with the cheapest of all groups. Null unless it costs more, includes all of the
- * other and more, and has the same payment and cancellation: only then the extra cost is for the inclusions.
- */
-export function planDifference(
-  panel: RatePanel,
-  panels: readonly RatePanel[],
-  stay: StayOfNights,
-): PlanDifference | null {
-  const other = cheapestGroup(panels);
-  const [one] = cheapestFirst(panel.offers);
-  const [base] = cheapestFirst(other?.offers ?? []);
-  if (!other || !one || !base) return null;
-  const has = inclusionsOf(one.content, stay);
-  const hadBefore = inclusionsOf(base.content, stay);
-  const inclusions = beyond(has, hadBefore);
-  const isForThese =
-    beyond(hadBefore, has).length === 0 &&
-    one.payLater === base.payLater &&
-    one.rate.cancellationDateTime === base.rate.cancellationDateTime;
-  const amount = one.amount - base.amount;
-  return isForThese && amount > 0 && inclusions.length > 0
-    ? { amount, inclusions, than: other.group.displayName }
-    : null;
-}
-
-type GroupPanel = Extract<RatePanel, { kind: 'group' }>;
-
-function cheapestGroup(panels: readonly RatePanel[]): GroupPanel | null {
-  const groups = panels.filter((panel) => panel.kind === 'group');
-  const lowest = Math.min(...groups.flatMap(({ offers }) => offers.map(({ amount }) => amount)));
-  return groups.find(({ offers }) => offers.some(({ amount }) => amount === lowest)) ?? null;
 }
 
 function cheapestFirst(offers: readonly RateOffer[]): RateOffer[] {

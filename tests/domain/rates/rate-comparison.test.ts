@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   includedInAll,
   perNight,
-  planDifference,
   rateRows,
   type RateDifference,
 } from '../../../src/domain/rates/rate-comparison.ts';
@@ -175,50 +174,6 @@ describe('a group of rates', () => {
     expect(panel && includedInAll(panel, stayOf(2))).toEqual(['breakfast']);
     const [own] = ratePanels(configuration({ rateGroups: [] }), roomRate(), []);
     expect(own && includedInAll(own, stayOf(2))).toEqual([]);
-  });
-
-  const differenceOf = (second: Sold, first: Sold = { amount: 20_000, ...FLEXIBLE }) => {
-    const panels = panelsOf(['Room only', first], ['With meals', second]);
-    return panels.map((panel) => planDifference(panel, panels, stayOf(2)));
-  };
-
-  test('differs from another by the price of its cheapest rate and what that includes', () => {
-    const panels = panelsOf(
-      ['Room only', { amount: 25_000, ...FLEXIBLE }, { amount: 20_000, ...SAVER }],
-      ['Half board', { amount: 40_000, is: both, ...FLEXIBLE }, { amount: 34_000, is: both, ...SAVER }],
-      ['B&B', { amount: 24_000, is: breakfast, ...SAVER }],
-    );
-    // £340 − £200 and £240 − £200.
-    expect(panels.map((panel) => planDifference(panel, panels, stayOf(2)))).toEqual([
-      null,
-      { amount: 14_000, inclusions: ['breakfast', 'dinner'], than: 'Room only' },
-      { amount: 4_000, inclusions: ['breakfast'], than: 'Room only' },
-    ]);
-  });
-
-  test('does not differ where payment or cancellation differs, nothing is added, or something is missing', () => {
-    const golf = { amount: 20_000, is: { includesGolf: true }, ...FLEXIBLE };
-    const dear = { amount: 24_000, is: breakfast, ...FLEXIBLE };
-    expect(differenceOf(dear)[1]).not.toBeNull();
-    const without: [Sold, Sold?][] = [
-      [{ ...dear, requiresDeposit: true }],
-      [{ amount: 24_000, is: breakfast }],
-      [{ amount: 24_000, ...FLEXIBLE }],
-      [{ ...dear, amount: 20_000 }],
-      [dear, golf],
-    ];
-    expect(without.map(([second, first]) => differenceOf(second, first)[1])).toEqual(
-      Array<null>(5).fill(null),
-    );
-  });
-
-  test('does not differ where its rates belong to no group, so their flags are unknown', () => {
-    const rates = [availableRate({ amount: 10_000 }), availableRate({ rateCode: 'OWN', amount: 5_000 })];
-    const estate = configuration({ rateGroups: [rateGroup('one', [rateGroupRate()])] });
-    const panels = ratePanels(estate, roomRate({ rates }), []);
-    expect(panels.map((panel) => planDifference(panel, panels, stayOf(2)))).toEqual([null, null]);
-    const alone = panels.slice(1);
-    expect(alone.map((panel) => planDifference(panel, alone, stayOf(2)))).toEqual([null]);
   });
 });
 

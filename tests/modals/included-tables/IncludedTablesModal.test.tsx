@@ -33,7 +33,8 @@ function fieldOf(snapshot: Snapshot, name: unknown) {
   const offered = isRestaurant ? row.restaurants.map(({ restaurantId }) => restaurantId) : row.times;
   const isShown = isRestaurant ? row.restaurants.length > 1 : row.restaurants.length > 0;
   const value = isRestaurant ? values.restaurant : values.timeslot;
-  return { date: row.date, label: isRestaurant ? 'Restaurant' : 'Time', offered, isShown, value };
+  const ofTimes = row.restaurants.length === 1 ? (row.restaurants[0]?.displayName ?? '') : 'Time';
+  return { date: row.date, label: isRestaurant ? 'Restaurant' : ofTimes, offered, isShown, value };
 }
 
 function control(snapshot: Snapshot, name: unknown): HTMLElement {
@@ -91,7 +92,7 @@ replayModal('A §2.10 breakfast and dinner times', {
       expect(row.queryByLabelText<HTMLSelectElement>('Restaurant')?.value).toBe(
         restaurants.length > 1 ? values?.restaurant : undefined,
       );
-      const time = row.queryByLabelText('Time');
+      const time = row.queryByRole('radiogroup');
       expect(time && timesOf(time)).toEqual(hasTables ? times.map(formatClock) : null);
       expect(time ? (chosenTime(time) ?? '') : undefined).toBe(hasTables ? values?.timeslot : undefined);
       expect(row.queryByText(/ has no table at /)?.textContent).toBe(
@@ -121,7 +122,8 @@ test('A §2.10 dinner: intro, sample menus, the note about tables, a row per dat
   const offered = within(monday.getByLabelText('Restaurant')).getAllByRole('option');
   expect(textsOf(offered)).toEqual(['Please select...', 'The Stillroom', 'The Boathouse']);
   monday.getByText('Choose a restaurant to see its times.');
-  rowOf(TUESDAY).getByText('The Stillroom');
+  rowOf(TUESDAY).getByRole('radiogroup', { name: 'The Stillroom' });
+  expect(rowOf(TUESDAY).queryByText('Time')).toBeNull();
   await expectAccessible();
   await userEvent.click(screen.getByText('Done'));
   const summary = within(screen.getByRole('group', { name: 'Some tables are not chosen yet' }));
@@ -131,7 +133,7 @@ test('A §2.10 dinner: intro, sample menus, the note about tables, a row per dat
     'Tuesday: A time is required',
   ]);
   await userEvent.click(summary.getByText('Tuesday: A time is required'));
-  expect(rowOf(TUESDAY).getByLabelText('Time')).toHaveFocus();
+  expect(rowOf(TUESDAY).getByRole('radiogroup', { name: 'The Stillroom' })).toHaveFocus();
 });
 
 test('in a stay of more than seven nights what is missing is named with its date', async () => {
@@ -144,7 +146,7 @@ test('in a stay of more than seven nights what is missing is named with its date
 test('D-447 Escape asks before it discards choices; an answer that keeps them returns the focus', async () => {
   await opened(breakfast, mornings);
   expect(screen.queryByText(/join another table/)).toBeNull();
-  const time = rowOf(TUESDAY).getByLabelText('Time');
+  const time = rowOf(TUESDAY).getByRole('radiogroup', { name: 'The Stillroom' });
   await pickTime(time, '08:30');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByText('Keep choosing'));
@@ -154,7 +156,7 @@ test('D-447 Escape asks before it discards choices; an answer that keeps them re
 test('arrow keys move along the times, which stand by parts of the day', async () => {
   const days = [diningDay(TUESDAY, { STILL: ['08:30', '09:00', '12:30'] })];
   await opened({ ...breakfast, restaurants: dinner.restaurants }, days);
-  const time = rowOf(TUESDAY).getByRole('radiogroup', { name: 'Time' });
+  const time = rowOf(TUESDAY).getByRole('radiogroup', { name: 'The Stillroom' });
   within(time).getByText('Morning');
   within(time).getByText('Afternoon');
   within(time).getByRole('radio', { name: '08:30' }).focus();

@@ -72,10 +72,9 @@ describe('D-517 rates compared', () => {
       'Rate SAVE Lowest price £201 £100.50 a night Non-refundable however changes can be made until 3pm on 22nd April',
       `Rate FLEX - Pay later £238 £119 a night +£37 in all, compared with Rate SAVE ${LATER}`,
       'Rate MEAL £301 £150.50 a night With code FERN Non-refundable however changes can be made until 3pm on 22nd April',
-      `Rate POOL - Pay later £301 £150.50 a night Same price, pool access ${LATER}`,
+      `Rate POOL - Pay later £301 £150.50 a night Includes pool access Same price ${LATER}`,
     ]);
     screen.getByText('Includes breakfast and dinner each night');
-    screen.getByText('+£100 in all for breakfast and dinner each night, compared with Stay');
   });
 
   test.each([

@@ -61,10 +61,13 @@ function Row({ actor, row: { date, restaurants, closed, times, unmet }, index }:
                 label: displayName,
               }))}
             />
-          ) : (
-            <p>{first.displayName}</p>
-          )}
-          <Times actor={actor} name={`rows.${index}.timeslot`} times={times} />
+          ) : null}
+          <Times
+            actor={actor}
+            legend={restaurants.length > 1 ? texts.time : first.displayName}
+            name={`rows.${index}.timeslot`}
+            times={times}
+          />
           {notThatDay ? (
             <Notice said={notThatDay}>
               <p>{notThatDay}</p>
@@ -79,16 +82,18 @@ function Row({ actor, row: { date, restaurants, closed, times, unmet }, index }:
 
 interface TimesProps {
   actor: IncludedTablesRef;
+  /** Of what the times are. The only restaurant of a day needs no line of its own. */
+  legend: string;
   name: string;
   times: readonly LocalDateTime[];
 }
 
-function Times({ actor, name, times }: TimesProps) {
+function Times({ actor, legend, name, times }: TimesProps) {
   const { time, restaurantFirst } = useTexts().includedTables;
   const form = useSelector(actor, selectors.selectForm);
   return (
     <TimeChips
-      legend={time}
+      legend={legend}
       hint={times.length === 0 ? restaurantFirst : undefined}
       {...{ name, times }}
       {...useBinding(form, actor.send, name, time)}

@@ -1,5 +1,5 @@
 import type { RateDifference, RateRow } from '../../../src/domain/rates/rate-comparison.ts';
-import { describeChange, describeDifference } from '../../texts/describe-rates.ts';
+import { describeChange, describeInclusions, describeMore } from '../../texts/describe-rates.ts';
 import { describeTerms } from '../../texts/describe-terms.ts';
 import { fill } from '../../texts/fill.ts';
 import { listFacts } from '../../texts/list-facts.ts';
@@ -8,7 +8,8 @@ import { useApproximate } from '../../ui/bill/approximate-context.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { WithCode } from '../../ui/controls/WithCode.tsx';
 
-const DASH = /^ - /;
+/** Before a part of a rate's name. A language chooses between hyphen and dash. */
+const DASH = /^ ([-–]) /;
 
 interface RateLabelProps {
   row: RateRow;
@@ -22,7 +23,7 @@ interface RateLabelProps {
   marks: readonly string[];
 }
 
-/** 'Bed & Breakfast - Pay later - 10% off £350 £175 a night Includes £50 dog fee +£20 in all, pool access, compared with Room only', and its terms. */
+/** 'Bed & Breakfast - Pay later - 10% off £350 £175 a night Includes £50 dog fee Includes pool access +£20 in all, compared with Room only', and its terms. */
 export function RateLabel({
   row: { offer, perNight, terms, difference },
   name,
@@ -84,9 +85,9 @@ export function RateLabel({
   );
 }
 
-/** The rate's extra cost over the cheapest of its list, and what it adds for it. */
+/** What the rate has beyond the cheapest of its list, and its extra cost. */
 function Difference({
-  difference,
+  difference: { amount, inclusions },
   nights,
   than,
 }: {
@@ -94,14 +95,14 @@ function Difference({
   nights: number;
   than: string | null;
 }) {
-  const { more, sentence } = describeDifference(useTexts(), difference, nights, than);
-  const [before, after] = sentence.split('{more}');
+  const words = useTexts();
   return (
-    <span className="rates-more">
-      {before}
-      <strong>{more}</strong>
-      {after}
-    </span>
+    <>
+      {inclusions.length > 0 ? (
+        <span>{fill(words.rates.includes, { what: describeInclusions(words, inclusions, nights) })} </span>
+      ) : null}
+      <span className="ui-hint">{describeMore(words, amount, than)}</span>
+    </>
   );
 }
 
@@ -109,12 +110,13 @@ function Difference({
 function DashedPart({ text, next }: { text: string; next: string | null }) {
   const words = text.replace(DASH, ' ');
   const last = words.lastIndexOf(' ') + 1;
+  const dash = next?.match(DASH)?.[1];
   return (
     <>
       {words.slice(0, last)}
       <span className="rates-last">
         {words.slice(last)}
-        {next !== null && DASH.test(next) ? <span> -</span> : null}
+        {dash === undefined ? null : <span> {dash}</span>}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { RatePlan } from '../../../machines/steps/rates/rates.selectors.ts';
 import type { Image } from '../../../src/domain/configuration/content.ts';
 import type { RatePanel } from '../../../src/domain/rates/rates.ts';
@@ -16,6 +16,7 @@ interface RatePanelViewProps extends Omit<RateListProps, 'name' | 'rows' | 'mark
 
 /** A group of rates or a single rate: its description and its list. */
 export const RatePanelView = memo(function RatePanelView({ plan, ...list }: RatePanelViewProps) {
+  const words = useTexts();
   const { name, description, images } = describe(plan.panel);
   return (
     <section className="rates-panel" aria-label={name} data-chosen={list.rateCode !== null || undefined}>
@@ -25,37 +26,14 @@ export const RatePanelView = memo(function RatePanelView({ plan, ...list }: Rate
       <div className="rates-panel-words">
         <h3>{name}</h3>
         <Html html={description} className="ui-soft" />
-        <PlanFacts plan={plan} nights={list.nights} />
+        {plan.included.length > 0 ? (
+          <p>{fill(words.rates.includes, { what: describeInclusions(words, plan.included, list.nights) })}</p>
+        ) : null}
       </div>
       <RateList {...list} name={name} rows={plan.rows} marks={plan.marks} />
     </section>
   );
 });
-
-/** What the prices of all rates in the group include, and the extra cost for it. */
-function PlanFacts({
-  plan: { included, difference },
-  nights,
-}: {
-  plan: RatePlan;
-  nights: number;
-}): ReactNode {
-  const words = useTexts();
-  const { rates: texts, formats } = words;
-  const worth = difference && {
-    amount: formats.price(difference.amount),
-    what: describeInclusions(words, difference.inclusions, nights),
-    name: difference.than,
-  };
-  return (
-    <>
-      {included.length > 0 ? (
-        <p>{fill(texts.includes, { what: describeInclusions(words, included, nights) })}</p>
-      ) : null}
-      {worth ? <p className="rates-panel-worth">{fill(texts.planMore, worth)}</p> : null}
-    </>
-  );
-}
 
 interface Description {
   name: string;

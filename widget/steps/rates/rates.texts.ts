@@ -20,9 +20,9 @@ export const rates = {
     none: 'The hotel prices this rate by the stay, not by the night.',
     failed: 'We could not load the price of each night.',
   },
-  /** The extra cost over the cheapest rate of the list, and the advantages for it. */
+  /** The extra cost over the cheapest rate of the list. */
   more: '+{amount} in all',
-  /** `more`: with the advantages. Where the cheapest rate has another name. */
+  /** Where the cheapest rate has another name. */
   moreThan: '{more}, compared with {name}',
   samePrice: 'Same price',
   /** Beside a rate that would replace a booked one. */
@@ -42,7 +42,6 @@ export const rates = {
     golf: 'golf',
   },
   includes: 'Includes {what}',
-  planMore: '+{amount} in all for {what}, compared with {name}',
   code: 'With code {code}',
   showAll: 'Show all {n} rates',
   showFewer: 'Show fewer rates',
