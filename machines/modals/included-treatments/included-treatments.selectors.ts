@@ -85,3 +85,11 @@ export function selectCanFinish(snapshot: Snapshot): boolean {
   const isLastPage = selectPage(snapshot) === 'times' && nextPlace(snapshot.context) === null;
   return snapshot.can({ type: 'done.pressed' }) && !(isLastPage && selectCanGoOn(snapshot));
 }
+
+/** What is still to be chosen on the shown page; null where nothing is, or nothing can be. */
+export function selectMissing(snapshot: Snapshot): 'treatment' | 'time' | null {
+  if (selectPage(snapshot) === 'treatments') return selectCanGoOn(snapshot) ? null : 'treatment';
+  const isOffered =
+    snapshot.matches({ choosing: { times: 'shown' } }) && !selectTreatmentTimes(snapshot).isFull;
+  return isOffered && !selectPick(snapshot)?.time ? 'time' : null;
+}

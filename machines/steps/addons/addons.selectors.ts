@@ -32,6 +32,8 @@ export const selectFreeRooms = contextSelector(
 export const selectTakenCodes = contextSelector(({ booking }: AddOnsSnapshot['context']) =>
   booking.legs.flatMap(({ packages }) => packages.map(({ price }) => price.code)),
 );
+/** The booking has one room, whose number says nothing. */
+export const selectIsOnlyRoom = ({ context }: AddOnsSnapshot): boolean => context.booking.legs.length === 1;
 export const selectIsLoading = (snapshot: AddOnsSnapshot) => snapshot.matches('loading');
 export const selectIsUnavailable = (snapshot: AddOnsSnapshot) => snapshot.matches('unavailable');
 

@@ -143,8 +143,12 @@ test("A §2.10 TREATMENTS: guests, dates, 'N mins', 'Included' or '+£diff'", as
 
 test('A §2.10 TIMES: AM/PM; the focus follows; another guest can have the same time', async () => {
   const { choose, toTimes } = await opened();
+  const goOn = () => screen.getByRole('button', { name: 'Continue' });
+  expect(goOn()).toHaveAccessibleDescription('Choose a treatment to go on.');
   await choose(1);
+  expect(goOn()).toHaveAccessibleDescription('');
   await toTimes();
+  expect(goOn()).toHaveAccessibleDescription('Choose a time to go on.');
   expect(screen.getByRole('heading', { name: "TIMES Select Tom's treatment time" })).toHaveFocus();
   expect(screen.getByText('Honey Massage, 90 mins, on Mon 10th May')).toBeVisible();
   expect(words('Time of day')).toEqual(['AM', 'PM']);

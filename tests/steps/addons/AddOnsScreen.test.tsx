@@ -21,6 +21,9 @@ import { startAddOns } from './start-addons.ts';
 import { press } from '../../views/replay.tsx';
 import { expectAccessible, renderInWidget } from '../../ui/render.tsx';
 import { textsAt, textsOf } from '../../support/texts-of.ts';
+import plain from '../../../widget/languages/en-GB-x-plain.json';
+import { catalogue } from '../../support/catalogue.ts';
+import { TextsProvider } from '../../../widget/ui/text/texts-context.tsx';
 
 function show(values: Partial<AddOnsInput> = {}) {
   const started = startAddOns(addOnsInput(values));
@@ -122,13 +125,46 @@ describe('A §2.11 the panels', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(textsOf(panel('A picnic').getAllByRole('button'))).toEqual([
       'Remove For Room 2: A picnic',
-      'Add: A picnic',
+      'Add for another room: A picnic',
     ]);
     const { legs } = actor.getSnapshot().context.booking;
     expect(legs.map(({ packages }) => packages.map(({ price }) => price.code))).toEqual([[], ['PICNIC']]);
     await userEvent.click(panel('A round of golf').getByRole('button'));
     await userEvent.click(inDialog().getByRole('button', { name: /^Room 1/ }));
     expect(await screen.findByRole('dialog', { name: 'Room 1: A round of golf' })).toBeVisible();
+  });
+
+  test.each([
+    { rooms: 1, picnic: 'Add', treatments: 'Book your treatments', fizz: 'Add to your stay', has: 'Added' },
+    { rooms: 2, picnic: 'Add', treatments: 'Add', fizz: 'For room 1', has: 'Added for room 1' },
+  ])('plain words name the room only where there are several: $rooms', async (words) => {
+    const legs = Array.from({ length: words.rooms }, () => family);
+    const { addToRoom, addToOnly, forRoom, forOnly } = plain.addons;
+    const { treatment } = catalogue.addOnKinds;
+    const texts = {
+      ...catalogue,
+      addons: { ...catalogue.addons, addToRoom, addToOnly, forRoom, forOnly },
+      addOnKinds: {
+        ...catalogue.addOnKinds,
+        treatment: { ...treatment, openOnly: plain.addOnKinds.treatment.openOnly },
+      },
+    };
+    const { actor, calls } = startAddOns(addOnsInput({ booking: bookingWith(...legs) }));
+    renderInWidget(
+      <TextsProvider texts={texts}>
+        <AddOnsScreen actor={actor} />
+      </TextsProvider>,
+    );
+    calls.packages[0]?.resolve(prices);
+    await screen.findByRole('heading', { name: 'A round of golf' });
+    await showAll();
+    expect(textsOf(panel('Treatments').getAllByRole('button'))).toEqual([`${words.treatments}: Treatments`]);
+    expect(textsOf(panel('A picnic').getAllByRole('button'))).toEqual([`${words.picnic}: A picnic`]);
+    actor.send({ type: 'addOn.added', leg: 1, code: 'PICNIC' });
+    actor.send({ type: 'addOn.added', leg: 1, code: 'FIZZ' });
+    expect(await panel('A picnic').findByText(words.has)).toBeVisible();
+    const fizz = panel('A bottle of fizz').getByRole('checkbox', { name: new RegExp(`^${words.fizz}`) });
+    expect(fizz).toBeChecked();
   });
 
   test('A §9.9 offers a quantity from 1 to 6, and a toggle that says Remove', async () => {

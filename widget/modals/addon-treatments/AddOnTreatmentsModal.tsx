@@ -5,12 +5,11 @@ import { describeGuest } from '../../texts/describe-guest.ts';
 import { fill } from '../../texts/fill.ts';
 import { useAssets } from '../../ui/media/assets-context.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { dialHref } from '../../ui/media/safe-href.ts';
 import { SafeLink } from '../../ui/media/SafeLink.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
-import { WithCode } from '../../ui/controls/WithCode.tsx';
+import { WithPhone } from '../../ui/text/WithPhone.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { GuestTicks } from '../shared/GuestTicks.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
@@ -29,7 +28,7 @@ export function AddOnTreatmentsModal({ actor }: { actor: AddOnTreatmentsRef }) {
     <ModalFrame
       actor={actor}
       title={useSelector(actor, selectors.selectName)}
-      size="full"
+      size="wide"
       close={canGoBack ? null : close}
       actions={<TreatmentActions actor={actor} />}
     >
@@ -106,14 +105,14 @@ function Help() {
   const { links, phones } = useAssets();
   const phone = phones['spa'];
   return (
-    <div className="ui-row">
+    <div className="ui-stack ui-stack-tight">
       <SafeLink href={links.treatments} newTab>
         {texts.fullList}
       </SafeLink>
       {phone ? (
-        <SafeLink href={dialHref(phone)}>
-          <WithCode text={texts.call} at="phone" code={phone} />
-        </SafeLink>
+        <p>
+          <WithPhone text={texts.call} phone={phone} />
+        </p>
       ) : null}
     </div>
   );

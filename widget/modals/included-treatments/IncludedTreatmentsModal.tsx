@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import type { IncludedTreatmentsRef } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
 import * as selectors from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { describeGuest } from '../../texts/describe-guest.ts';
@@ -79,13 +80,18 @@ function Places({ actor }: { actor: IncludedTreatmentsRef }) {
 }
 
 function TreatmentActions({ actor }: { actor: IncludedTreatmentsRef }) {
-  const { times, shared } = useTexts();
+  const { includedTreatments, times, shared } = useTexts();
+  const missing = useId();
   const page = useSelector(actor, selectors.selectPage);
   const hasContinue = useSelector(actor, selectors.selectHasContinue);
   const canGoOn = useSelector(actor, selectors.selectCanGoOn);
   const canFinish = useSelector(actor, selectors.selectCanFinish);
+  const missed = useSelector(actor, selectors.selectMissing);
   return (
     <>
+      <p id={missing} className="times-missing">
+        {missed === null ? '' : includedTreatments.missing[missed]}
+      </p>
       {page === 'times' ? (
         <Button onClick={() => actor.send({ type: 'back.pressed' })}>{shared.back}</Button>
       ) : null}
@@ -93,6 +99,7 @@ function TreatmentActions({ actor }: { actor: IncludedTreatmentsRef }) {
         <Button
           variant={hasContinue ? 'link' : 'primary'}
           disabled={!canFinish}
+          aria-describedby={missing}
           onClick={() => actor.send({ type: 'done.pressed' })}
         >
           {times.done}
@@ -102,6 +109,7 @@ function TreatmentActions({ actor }: { actor: IncludedTreatmentsRef }) {
         <Button
           variant="primary"
           disabled={!canGoOn}
+          aria-describedby={missing}
           onClick={() => actor.send({ type: 'continue.pressed' })}
         >
           {shared.continue}
@@ -123,7 +131,7 @@ function TimesPage({ actor }: { actor: IncludedTreatmentsRef }) {
   return (
     <>
       <ModalHeading page={`times ${name} ${date}`}>
-        <span className="included-treatments-page ui-eyebrow">{texts.pages.times}</span> {heading}
+        <span className="ui-hidden">{texts.pages.times}</span> {heading}
       </ModalHeading>
       {pick ? (
         <p className="ui-soft">

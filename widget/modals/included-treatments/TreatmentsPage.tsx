@@ -19,9 +19,8 @@ export function TreatmentsPage({ actor }: { actor: IncludedTreatmentsRef }) {
   const treatments = useSelector(actor, selectors.selectTreatments);
   return (
     <>
-      <ModalHeading page={`treatments ${name} ${date}`}>
-        <span className="included-treatments-page ui-eyebrow">{texts.pages.treatments}</span>{' '}
-        {fill(texts.treatmentsOf, { name, date: formats.stayDay(date) })}
+      <ModalHeading page={`treatments ${name} ${date}`} isHidden>
+        {texts.pages.treatments} {fill(texts.treatmentsOf, { name, date: formats.stayDay(date) })}
       </ModalHeading>
       {treatments.length === 0 ? (
         <Notice>

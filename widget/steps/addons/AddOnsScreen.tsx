@@ -113,7 +113,9 @@ function Offer({ actor, offer }: { actor: AddOnsRef; offer: AddOnOffer }) {
       ))}
       {free.length > 0 ? (
         <Button onClick={() => actor.send({ type: 'addOn.asked', code: price.code })}>
-          <About about={content.displayName}>{texts.add}</About>
+          <About about={content.displayName}>
+            {free.length < legs.length ? texts.addAnother : texts.add}
+          </About>
         </Button>
       ) : null}
     </AddOnPanel>

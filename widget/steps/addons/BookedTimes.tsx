@@ -12,6 +12,8 @@ import { NoWrap } from '../../ui/text/NoWrap.tsx';
 
 interface BookedTimesProps {
   leg: number;
+  /** The booking has one room, whose number says nothing. */
+  isOnly?: boolean;
   /** The add-on's. */
   name: string;
   times: BookedTime[];
@@ -32,6 +34,7 @@ interface BookedTimesProps {
 export function BookedTimes(props: BookedTimesProps) {
   const {
     leg,
+    isOnly = false,
     name,
     times,
     amount,
@@ -46,7 +49,7 @@ export function BookedTimes(props: BookedTimesProps) {
   const about = fill(texts.of, { name, leg });
   return (
     <div className="addons-booked">
-      <p className="ui-label">{fill(texts.booked.room, { leg })}</p>
+      <p className="ui-label">{isOnly ? texts.added : fill(texts.booked.room, { leg })}</p>
       {children}
       {times.length > 0 ? (
         <ul className="ui-list ui-numbers">

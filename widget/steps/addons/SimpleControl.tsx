@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
 import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts';
-import { selectTaken } from '../../../machines/steps/addons/addons.selectors.ts';
+import { selectIsOnlyRoom, selectTaken } from '../../../machines/steps/addons/addons.selectors.ts';
 import { ADD_ON_QUANTITY } from '../../../src/domain/addons/addon-rules.ts';
 import { fill } from '../../texts/fill.ts';
 import { About } from '../../ui/text/About.tsx';
@@ -16,16 +16,17 @@ export function SimpleControl({ actor, offer, leg }: { actor: AddOnsRef; offer: 
   const code = offer.price.code;
   const name = offer.content.displayName;
   const taken = useSelector(actor, selectTaken(leg, code));
+  const isOnly = useSelector(actor, selectIsOnlyRoom);
+  const ofRoom = (text: string) =>
+    isOnly ? fill(texts.forOnly, { text }) : fill(texts.forRoom, { text, leg });
   const change = (wanted: boolean) =>
     actor.send({ type: wanted ? 'addOn.added' : 'addOn.removed', leg, code });
   if (offer.kind === 'toggle') {
     return (
       <>
-        {taken ? (
-          <p className="addons-booked ui-label">{fill(texts.forRoom, { text: texts.added, leg })}</p>
-        ) : null}
+        {taken ? <p className="addons-booked ui-label">{ofRoom(texts.added)}</p> : null}
         <Button onClick={() => change(taken === null)}>
-          <About about={name}>{fill(texts.forRoom, { text: taken ? texts.remove : texts.add, leg })}</About>
+          <About about={name}>{ofRoom(taken ? texts.remove : texts.add)}</About>
         </Button>
       </>
     );
@@ -33,7 +34,7 @@ export function SimpleControl({ actor, offer, leg }: { actor: AddOnsRef; offer: 
   return (
     <div className="ui-row">
       <Checkbox
-        label={<About about={name}>{fill(texts.addToRoom, { leg })}</About>}
+        label={<About about={name}>{isOnly ? texts.addToOnly : fill(texts.addToRoom, { leg })}</About>}
         name={`addon-${code}-${leg}`}
         checked={taken !== null}
         onChange={change}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
 import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts';
-import { selectBookedTimes } from '../../../machines/steps/addons/addons.selectors.ts';
+import { selectBookedTimes, selectIsOnlyRoom } from '../../../machines/steps/addons/addons.selectors.ts';
 import type { TimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
 import { fill } from '../../texts/fill.ts';
 import { About } from '../../ui/text/About.tsx';
@@ -25,11 +25,12 @@ export function TimedControl({ actor, offer, kind, leg, isAsked }: TimedControlP
   const { addons, addOnKinds } = useTexts();
   const code = offer.price.code;
   const name = offer.content.displayName;
+  const isOnly = useSelector(actor, selectIsOnlyRoom);
   const booked = useSelector(actor, selectBookedTimes(leg, code));
   const open = () => actor.send({ type: 'addOn.opened', leg, code });
   const toBook = isAsked ? null : offer.closedMessage === null ? (
     <Button onClick={open}>
-      <About about={name}>{fill(addOnKinds[kind].open, { leg })}</About>
+      <About about={name}>{isOnly ? addOnKinds[kind].openOnly : fill(addOnKinds[kind].open, { leg })}</About>
     </Button>
   ) : (
     <Html html={offer.closedMessage} />
@@ -39,6 +40,7 @@ export function TimedControl({ actor, offer, kind, leg, isAsked }: TimedControlP
       {booked ? (
         <BookedTimes
           leg={leg}
+          isOnly={isOnly}
           name={name}
           times={booked.times}
           amount={booked.amount}

@@ -1,10 +1,14 @@
 import type { TimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
 
-/** The texts of each kind of add-on: on the button that opens its modal, and in the modal. */
+/**
+ * The texts of each kind of add-on: on the button that opens its modal, and in the modal. `openOnly`: on the button in a
+ * booking of one room, whose number says nothing.
+ */
 export const addOnKinds = {
   /** The golf package. */
   golf: {
     open: 'Add for room {leg}',
+    openOnly: 'Add for room 1',
     loading: 'Raking the bunkers...',
     failed: 'We could not load the tee times.',
     intro: 'Tick the days on which you would like to play.',
@@ -20,6 +24,7 @@ export const addOnKinds = {
   /** The dinner package. */
   table: {
     open: 'Book a table for room {leg}',
+    openOnly: 'Book a table for room 1',
     intro: 'Tick the evenings on which you would like to dine.',
     menu: 'Sample menu',
     guests: 'Guests',
@@ -39,6 +44,7 @@ export const addOnKinds = {
   /** The spa treatments package. */
   treatment: {
     open: 'Book your treatments for room {leg}',
+    openOnly: 'Book your treatments for room 1',
     loading: 'Preparing to unwind…',
     failed: 'We could not load the treatments.',
     timesFailed: 'We could not load the times.',
@@ -71,6 +77,7 @@ export const addOnKinds = {
   /** The mud room. */
   mud: {
     open: 'Book your experience for room {leg}',
+    openOnly: 'Book your experience for room 1',
     loading: 'Preparing to unwind…',
     failed: 'We could not load the times.',
     minimum: 'A minimum of 2 guests must be in the mud room.',
@@ -88,6 +95,7 @@ export const addOnKinds = {
   /** The spa garden. */
   spaGarden: {
     open: 'Book your experience for room {leg}',
+    openOnly: 'Book your experience for room 1',
     loading: 'Preparing to unwind…',
     failed: 'We could not load the times.',
     together: 'All guests must attend the Spa Garden together.',
@@ -100,4 +108,4 @@ export const addOnKinds = {
     cancel: 'Cancel',
     done: 'Done',
   },
-} satisfies Record<TimedKind, { open: string } & Record<string, unknown>>;
+} satisfies Record<TimedKind, { open: string; openOnly: string } & Record<string, unknown>>;

@@ -4,8 +4,12 @@ export const addons = {
   loading: 'Seeing what we can add...',
   price: '{amount}/{per}',
   addToRoom: 'Add to Room {leg}',
+  /** In a booking of one room, whose number says nothing. */
+  addToOnly: 'Add to Room 1',
   quantity: '{name}, quantity for room {leg}',
   add: 'Add',
+  /** Instead of 'Add', where another room has it. */
+  addAnother: 'Add for another room',
   /** The question of 'Add', where several rooms can have it. */
   which: 'Which room is it for?',
   whichRoom: 'Room {leg}: {names}',
@@ -15,6 +19,7 @@ export const addons = {
   /** Opens the chosen times again. */
   change: 'Change',
   forRoom: '{text} For Room {leg}',
+  forOnly: '{text} For Room 1',
   booked: {
     /** Announced, not shown, after the modal closes. */
     said: '{name}, room {leg}: chosen.',

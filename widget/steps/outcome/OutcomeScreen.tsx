@@ -64,8 +64,8 @@ function NotBooked({ actor }: { actor: OutcomeRef }) {
       <CallUs call={notBooked.call} contact={notBooked.contact} contactLink={contactLink} />
       <div className="ui-row">
         <AskAgain actor={actor} />
-        {/* A guest who may have paid should call first. */}
-        <BeginAnew actor={actor} variant={isInFrame ? 'secondary' : 'primary'} />
+        {/* Not the strong button: a guest who may have paid should call first. */}
+        <BeginAnew actor={actor} variant="secondary" />
       </div>
     </div>
   );

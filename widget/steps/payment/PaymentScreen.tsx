@@ -49,7 +49,7 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
     <StepLayout
       figure={
         <p id={due} className="payment-due">
-          <DueWords today={today.total} onArrival={onArrival.total} />
+          <DueWords today={today.total} onArrival={onArrival.total} isBrief />
         </p>
       }
       after={
@@ -155,10 +155,12 @@ interface DueProps {
   today: number;
   /** Pence. */
   onArrival: number;
+  /** In one line, beside the button, where all is paid on arrival. The heading says the rest. */
+  isBrief?: boolean;
 }
 
 /** The amount that the button takes now, and the amount due on arrival. */
-function DueWords({ today, onArrival }: DueProps) {
+function DueWords({ today, onArrival, isBrief = false }: DueProps) {
   const { payment, formats } = useTexts();
   const texts = payment.due;
   const priced = (text: string, pence: number) => fill(text, { amount: formats.price(pence) });
@@ -166,7 +168,9 @@ function DueWords({ today, onArrival }: DueProps) {
     today > 0
       ? [priced(texts.now, today), onArrival > 0 ? priced(texts.later, onArrival) : null]
       : onArrival > 0
-        ? [priced(texts.onArrival, onArrival), texts.nothingNow]
+        ? isBrief
+          ? [priced(texts.later, onArrival), null]
+          : [priced(texts.onArrival, onArrival), texts.nothingNow]
         : [texts.nothingNow, null];
   return (
     <>

@@ -1,6 +1,6 @@
 import { useAssets } from '../media/assets-context.tsx';
-import { dialHref } from '../media/safe-href.ts';
 import { SafeLink } from '../media/SafeLink.tsx';
+import { WithPhone } from './WithPhone.tsx';
 
 interface CallUsProps {
   /** The sentence with '{phone}', where the page has a number. */
@@ -24,14 +24,9 @@ export function CallUs({ call, contact, contactLink }: CallUsProps) {
       </p>
     );
   }
-  const [before = '', after = ''] = call.split('{phone}');
   return (
     <p>
-      {before}
-      <SafeLink href={dialHref(phone)} plain>
-        <bdi dir="ltr">{phone}</bdi>
-      </SafeLink>
-      {after}
+      <WithPhone text={call} phone={phone} />
     </p>
   );
 }
