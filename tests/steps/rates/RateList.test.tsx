@@ -87,8 +87,9 @@ describe('D-517 rates compared', () => {
         <RatesScreen actor={actor} />
       </PriceTodayProvider>
     );
-    showSold([sold('SAVE', 20_100, {}, saver), sold('FLEX', 23_800)], [], View);
+    showSold([sold('SAVE', 20_100, {}, saver), sold('POOL', 23_800, { includesSpaPool: true })], [], View);
     expect(labels()[0]).toContain(words);
+    expect(labels()[1]).toContain('Includes pool access');
     expect(labels()[1]).not.toContain('compared with');
   });
 

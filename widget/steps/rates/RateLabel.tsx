@@ -1,4 +1,4 @@
-import type { RateDifference, RateRow } from '../../../src/domain/rates/rate-comparison.ts';
+import type { RateRow } from '../../../src/domain/rates/rate-comparison.ts';
 import { describeChange, describeInclusions, describeMore } from '../../texts/describe-rates.ts';
 import { describeTerms } from '../../texts/describe-terms.ts';
 import { fill } from '../../texts/fill.ts';
@@ -37,6 +37,7 @@ export function RateLabel({
   const approximate = useApproximate();
   const today = usePriceToday();
   const { amount, content, discount, payLater, rate } = offer;
+  const inclusions = difference?.inclusions ?? [];
   const own = content?.displayName ?? name;
   const off = discount === null ? null : ` ${fill(texts.discount, { percent: discount })}`;
   const later = payLater ? ` ${texts.payLater}` : null;
@@ -69,9 +70,14 @@ export function RateLabel({
       </span>{' '}
       <span className="rates-terms">
         {fees === '' ? null : <span className="ui-hint">{fees} </span>}
+        {inclusions.length > 0 ? (
+          <span>{fill(texts.includes, { what: describeInclusions(words, inclusions, nights) })} </span>
+        ) : null}
         {/* One comparison a rate: an amendment's is with the booked room. */}
         {difference && today === null ? (
-          <Difference difference={difference} nights={nights} than={cheapest === own ? null : cheapest} />
+          <span className="ui-hint">
+            {describeMore(words, difference.amount, cheapest === own ? null : cheapest)}
+          </span>
         ) : null}
         {rate.promotionCode === null ? null : (
           <span className="ui-hint">
@@ -82,27 +88,6 @@ export function RateLabel({
         {terms ? <span className="ui-hint"> {describeTerms(words, terms, texts)}</span> : null}
       </span>
     </span>
-  );
-}
-
-/** What the rate has beyond the cheapest of its list, and its extra cost. */
-function Difference({
-  difference: { amount, inclusions },
-  nights,
-  than,
-}: {
-  difference: RateDifference;
-  nights: number;
-  than: string | null;
-}) {
-  const words = useTexts();
-  return (
-    <>
-      {inclusions.length > 0 ? (
-        <span>{fill(words.rates.includes, { what: describeInclusions(words, inclusions, nights) })} </span>
-      ) : null}
-      <span className="ui-hint">{describeMore(words, amount, than)}</span>
-    </>
   );
 }
 
