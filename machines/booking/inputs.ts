@@ -19,7 +19,7 @@ import type { BookingContext } from './booking.types.ts';
 import { amendIdOf } from './member/amending.rules.ts';
 import { openSearch } from './searching/searching.rules.ts';
 import { passesSummary } from './staying/passed.rules.ts';
-import { newlyAskedRoom } from './staying/review.rules.ts';
+import { newlyAsked, wasAsked } from './staying/review.rules.ts';
 import type { Flow } from './transitions.ts';
 
 type Staying = NonNullable<ReturnType<typeof stayOf>>;
@@ -161,11 +161,12 @@ export const calls = {
   details: given(
     'details',
     ofStay((stay, context) => {
-      const room = newlyAskedRoom(context);
+      const anew = newlyAsked(context);
       return {
         ...stayInput(stay, context),
         ...(passesSummary(context) ? { leadsToPayment: true } : {}),
-        ...(room > 0 ? { openRoom: room } : {}),
+        ...(anew ? { openRoom: anew.room } : {}),
+        ...(anew && wasAsked(context) ? { newQuestion: anew.question } : {}),
       };
     }),
   ),

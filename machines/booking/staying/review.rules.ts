@@ -57,20 +57,28 @@ export function openedBy(configuration: StayConfiguration, before: Leg, after: L
 /** The steps with something new since the guest has seen the whole booking; null before they have. */
 export function unseenSteps(context: BookingContext): readonly Step[] | null {
   const unseen = context.visit?.stay?.unseen ?? null;
-  return unseen && newlyAskedRoom(context) !== -1 ? [...unseen, 'details'] : unseen;
+  return unseen && newlyAsked(context) !== null ? [...unseen, 'details'] : unseen;
 }
 
 /**
- * The place of the first room with something new at the details, -1 for none: a question that was not asked, or dogs
- * that nobody has described. Worked out when the guest goes on, since a question goes with the add-on it came with.
+ * The first thing that is new at the details, with the place of its room: a question that was not asked, or dogs that
+ * nobody has described. Worked out when the guest goes on, since a question goes with the add-on it came with.
  */
-export function newlyAskedRoom(context: BookingContext): number {
+export function newlyAsked(context: BookingContext): { room: number; question: Question } | null {
   const stay = context.visit?.stay;
-  return askedNow(context).findIndex((asked, room) => {
+  const anew = askedNow(context).flatMap((asked, room) => {
     const isUndescribed = stay?.booking.legs[room]?.requests.dogRequirements.trim() === '';
-    return asked.some(
-      (question) =>
-        !stay?.questions[room]?.includes(question) || (question === 'dogRequirements' && isUndescribed),
-    );
+    return asked
+      .filter(
+        (question) =>
+          !stay?.questions[room]?.includes(question) || (question === 'dogRequirements' && isUndescribed),
+      )
+      .map((question) => ({ room, question }));
   });
+  return anew[0] ?? null;
+}
+
+/** The details have been passed before, so that what they ask now is news to the guest. */
+export function wasAsked({ visit }: BookingContext): boolean {
+  return (visit?.stay?.questions.length ?? 0) > 0;
 }

@@ -81,6 +81,9 @@ export function selectRoomQuestions({ context }: Snapshot): RoomQuestions[] {
   }));
 }
 
+/** The question that a change of the stay has brought, of the room that is open first. */
+export const selectNewQuestion = ({ context }: Snapshot): Question | null => context.newQuestion ?? null;
+
 /** Whether the next step is the payment, without a summary before it. */
 export function selectLeadsToPayment({ context }: Snapshot): boolean {
   return context.leadsToPayment === true;

@@ -1,4 +1,5 @@
 import type { PasswordState } from '../../../src/domain/account/passwords.ts';
+import type { Question } from '../../../src/domain/booking/questions.ts';
 import type { Profile } from '../../../src/domain/booking/session.ts';
 import type { LeadGuestAddress } from '../../../src/domain/booking/booking.ts';
 import type { PersonValues } from '../../shared/contact-details.ts';
@@ -10,6 +11,8 @@ export interface DetailsInput extends Omit<StayInput, 'session'> {
   leadsToPayment?: boolean;
   /** The room whose questions are shown first, from 0. Left out: the first. */
   openRoom?: number;
+  /** The question of that room which a change of the stay has brought, after the guest had passed the details. */
+  newQuestion?: Question;
 }
 
 export type DetailsOutput = { type: 'next'; profile: Profile | null } | { type: 'back' };

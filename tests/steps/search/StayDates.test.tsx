@@ -199,7 +199,7 @@ describe('three days either way', () => {
     const { told } = show({}, (request) => dear(request, 15_050));
     await find('Thursday 13 May 2027, £151');
     expect(textsAt('.ui-calendar-price', screen.getByRole('grid', { name: TOTALS }))).toEqual([
-      ...['Minimum 3 nights', '£240', '£270.50', '£270.50', '£240', 'Unavailable', 'Unavailable'],
+      ...['Minimum 3 nights', '£240', '£271', '£271', '£240', 'Unavailable', 'Unavailable'],
     ]);
     expect(strip().getAllByRole('gridcell', { selected: true })).toHaveLength(1);
     await userEvent.click(strip().getByRole('button', { name: 'Tuesday 11 May 2027, £240' }));

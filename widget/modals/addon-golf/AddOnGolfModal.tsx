@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import type { AddOnGolfRef } from '../../../machines/modals/addon-golf/addon-golf.machine.ts';
 import * as selectors from '../../../machines/modals/addon-golf/addon-golf.selectors.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -29,14 +30,24 @@ export function AddOnGolfModal({ actor }: { actor: AddOnGolfRef }) {
 }
 
 function GolfActions({ actor, isChoosingDates }: { actor: AddOnGolfRef; isChoosingDates: boolean }) {
-  const { shared } = useTexts();
+  const { shared, times } = useTexts();
+  const missing = useId();
   const canGoOn = useSelector(actor, selectors.selectCanGoOn);
+  const hasTimes = useSelector(actor, selectors.selectSlots).length > 0;
   return (
     <>
+      <p id={missing} className="times-missing">
+        {!canGoOn && !isChoosingDates && hasTimes ? times.chooseTime : null}
+      </p>
       {isChoosingDates ? null : (
         <Button onClick={() => actor.send({ type: 'back.pressed' })}>{shared.back}</Button>
       )}
-      <Button variant="primary" disabled={!canGoOn} onClick={() => actor.send({ type: 'continue.pressed' })}>
+      <Button
+        variant="primary"
+        disabled={!canGoOn}
+        aria-describedby={missing}
+        onClick={() => actor.send({ type: 'continue.pressed' })}
+      >
         {shared.continue}
       </Button>
     </>

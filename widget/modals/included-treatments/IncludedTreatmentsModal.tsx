@@ -90,7 +90,8 @@ function TreatmentActions({ actor }: { actor: IncludedTreatmentsRef }) {
   return (
     <>
       <p id={missing} className="times-missing">
-        {missed === null ? '' : includedTreatments.missing[missed]}
+        {missed === 'treatment' ? includedTreatments.chooseTreatment : null}
+        {missed === 'time' ? times.chooseTime : null}
       </p>
       {page === 'times' ? (
         <Button onClick={() => actor.send({ type: 'back.pressed' })}>{shared.back}</Button>

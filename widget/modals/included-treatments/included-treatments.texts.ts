@@ -16,7 +16,7 @@ export const includedTreatments = {
   difference: '+{amount}',
   notChosen: 'Not chosen',
   /** Beside Continue, which waits for it. */
-  missing: { treatment: 'Choose a treatment to go on.', time: 'Choose a time to go on.' },
+  chooseTreatment: 'Choose a treatment to go on.',
   noTime: 'No time yet',
   booked: '{n} of {guests} booked',
   noTreatments: 'There are no treatments on this day. Continue to go on.',

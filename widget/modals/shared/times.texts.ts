@@ -25,6 +25,8 @@ export const times = {
   evening: 'Evening',
   amOrPm: { AM: 'AM', PM: 'PM' },
   everyDay: 'Same time every day',
+  /** Beside a Continue that waits for it. */
+  chooseTime: 'Choose a time to go on.',
   /** Over the times of a day of arrival or departure, where some of them are outside of the stay. */
   hours: {
     beforeCheckIn: 'Before check-in at {time}',

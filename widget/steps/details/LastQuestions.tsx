@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../texts/fill.ts';
 import type { Question } from '../../../src/domain/booking/questions.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
@@ -16,6 +16,18 @@ export function LastQuestions({ actor }: { actor: DetailsRef }) {
   const rooms = useSelector(actor, selectors.selectRoomQuestions);
   const openRoom = useSelector(actor, selectors.selectOpenRoom);
   const open = rooms[openRoom];
+  const newQuestion = useSelector(actor, selectors.selectNewQuestion);
+  const [newRoom] = useState(openRoom);
+  const isTold = useRef(false);
+
+  /** Leads the guest to what is new, once. */
+  function arrive(news: HTMLElement | null) {
+    if (!news || isTold.current) return;
+    isTold.current = true;
+    news.focus({ preventScroll: true });
+    // After the new screen's heading has scrolled to the top.
+    requestAnimationFrame(() => news.scrollIntoView({ block: 'center' }));
+  }
   return (
     <section className="ui-stack ui-rule details-questions" aria-labelledby={heading}>
       <h3 id={heading}>{texts.heading}</h3>
@@ -31,7 +43,20 @@ export function LastQuestions({ actor }: { actor: DetailsRef }) {
           onChange={(index) => actor.send({ type: 'room.opened', index: Number(index) })}
         />
       ) : null}
-      {open ? <RoomAnswers key={openRoom} actor={actor} index={openRoom} room={open} /> : null}
+      {open ? (
+        <RoomAnswers
+          key={openRoom}
+          actor={actor}
+          index={openRoom}
+          room={open}
+          newQuestion={openRoom === newRoom ? newQuestion : null}
+          news={
+            <p ref={arrive} tabIndex={-1} className="ui-notice ui-notice-info">
+              {texts.anew}
+            </p>
+          }
+        />
+      ) : null}
     </section>
   );
 }
@@ -40,9 +65,12 @@ interface RoomAnswersProps {
   actor: DetailsRef;
   index: number;
   room: selectors.RoomQuestions;
+  newQuestion: Question | null;
+  /** Stands over the new question, and says why it is asked. */
+  news: ReactNode;
 }
 
-function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
+function RoomAnswers({ actor, index, room, newQuestion, news }: RoomAnswersProps) {
   const { details, formats } = useTexts();
   const { dogs, dietary, spa, special, dinner } = details.questions;
   const form = useSelector(actor, selectors.selectForm);
@@ -52,6 +80,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
   const ofNamed = fill(formats.plural(dietary.placeholder, room.guests), { names });
   return (
     <div className="ui-stack">
+      {newQuestion === 'dogRequirements' ? news : null}
       {asks('dogRequirements') ? (
         <FormTextArea
           {...bound}
@@ -61,6 +90,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
           placeholder={formats.plural(dogs.placeholder, room.dogs)}
         />
       ) : null}
+      {newQuestion === 'dietaryRequirements' ? news : null}
       {asks('dietaryRequirements') ? (
         <FormTextArea
           {...bound}
@@ -69,6 +99,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
           placeholder={room.names.length === 0 ? dietary.placeholder.unnamed : ofNamed}
         />
       ) : null}
+      {newQuestion === 'dinnerBookingRequests' ? news : null}
       {asks('dinnerBookingRequests') ? (
         <FormTextArea
           {...bound}
@@ -77,6 +108,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
           placeholder={dinner.placeholder}
         />
       ) : null}
+      {newQuestion === 'spaRequests' ? news : null}
       {asks('spaRequests') ? (
         <FormTextArea
           {...bound}

@@ -50,6 +50,8 @@ export const details = {
   questions: {
     heading: 'Just a few last questions',
     rooms: 'Questions for',
+    /** Over a question that a change of the stay has brought. */
+    anew: 'Your stay has changed, so we have something new to ask.',
     /** For a room with guests who are named later. */
     room: 'Room {leg}',
     /** A missing answer, where several rooms lack it. */

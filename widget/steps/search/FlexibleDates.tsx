@@ -18,7 +18,8 @@ export function FlexibleDates({ actor }: { actor: StayDatesRef }) {
   function totalText({ sum }: FlexibleDate): string {
     switch (sum.kind) {
       case 'priced':
-        return formats.price(sum.total);
+        // As the days above it: a price with pence would not fit a seventh of a phone.
+        return formats.priceUp(sum.total);
       case 'unavailable':
         return unavailable;
       case 'tooShort':
