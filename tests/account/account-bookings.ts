@@ -52,6 +52,27 @@ export function bookedRoom(changes: Partial<BookedRoom> = {}): BookedRoom {
   };
 }
 
+/** `bookedRoom()` as the estate sends it. */
+export const SENT_ROOM = {
+  Leg: 1,
+  InternalIdentifier: 'WM-1-1',
+  ConfirmationNumber: '70413200',
+  RoomCode: 'KNG',
+  RateCode: 'FLEX',
+  IsCancelled: false,
+  GuestQuota: { Adults: 2, Children: 0, Infants: 0, Dogs: 0 },
+  GuestNames: ['Rosalind Hart', 'James Hart'],
+  LeadGuest: { FirstName: 'Rosalind', LastName: 'Hart' },
+  AccompanyingGuests: [{ FirstName: 'James', LastName: 'Hart' }],
+  DateRange: { StartDate: '2027-05-10', EndDate: '2027-05-12' },
+  CancellationDateTime: '2027-05-09T15:00:00',
+  RequiresDeposit: false,
+  PaymentCard: '4242',
+  Total: 420.5,
+  CancellationPolicy: '<p>Cancel until three in the afternoon.</p>',
+  TaxInformation: '<p>Prices include VAT.</p>',
+};
+
 /** A booking with these rooms; by default one room. */
 export function stayBooking(
   items: BookedRoom[] = [bookedRoom()],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import { bookingsPortsOf } from '../../widget/wiring/bookings-ports.ts';
 import { Vault } from '../../widget/ui/controls/vault.ts';
-import { bookedRoom } from '../account/account-bookings.ts';
+import { bookedRoom, SENT_ROOM } from '../account/account-bookings.ts';
 import { clientFor, HOST, json, recorded, serveDuringTests } from '../api/server.ts';
 import { runPort as run } from '../support/run-port.ts';
 
@@ -30,32 +30,9 @@ async function find(answer: () => Response) {
 
 const once = [{ url: `${HOST}/api/stay/find`, body: ASKED }];
 
-const room = {
-  ...{
-    Leg: 1,
-    InternalIdentifier: 'WM-1-1',
-    ConfirmationNumber: '70413200',
-    RoomCode: 'KNG',
-    RateCode: 'FLEX',
-  },
-  GuestQuota: { Adults: 2, Children: 0, Infants: 0 },
-  GuestNames: ['Rosalind Hart', 'James Hart'],
-  LeadGuest: { FirstName: 'Rosalind', LastName: 'Hart' },
-  AccompanyingGuests: [{ FirstName: 'James', LastName: 'Hart' }],
-  DateRange: { StartDate: '2027-05-10', EndDate: '2027-05-12' },
-  ...{
-    CancellationDateTime: '2027-05-09T15:00:00',
-    RequiresDeposit: false,
-    PaymentCard: '4242',
-    Total: 420.5,
-  },
-  CancellationPolicy: '<p>Cancel until three in the afternoon.</p>',
-  TaxInformation: '<p>Prices include VAT.</p>',
-};
-
 describe('D-497 a booking by number and e-mail address', () => {
   test("sends both in the body only, and returns the booking at the estate's time", async () => {
-    const { result, asked } = await find(json({ items: [room], hasVoucher: false, Deposit: 100 }));
+    const { result, asked } = await find(json({ items: [SENT_ROOM], hasVoucher: false, Deposit: 100 }));
     expect(result).toEqual({
       type: 'found',
       stay: {

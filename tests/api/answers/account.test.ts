@@ -6,6 +6,7 @@ import { validateMigration } from '../../../src/api/account/registration.ts';
 import { loadAddressBooks, subscribe } from '../../../src/api/marketing/lists.ts';
 import { loadStayBooking, loadStayBookings } from '../../../src/api/stay/bookings.ts';
 import { findStayBooking } from '../../../src/api/stay/find-booking.ts';
+import { bookedRoom, SENT_ROOM } from '../../account/account-bookings.ts';
 import { checkAnswer } from './check-answer.ts';
 
 describe('A §3.16, B §3 the profile', () => {
@@ -131,58 +132,30 @@ describe('B §3 stay bookings', () => {
   });
 
   const room = {
-    Leg: 1,
-    InternalIdentifier: 'I-1',
-    ConfirmationNumber: 'C-1',
-    RoomCode: 'LAK',
-    RateCode: 'ROOM',
-    IsCancelled: false,
+    ...SENT_ROOM,
     GuestQuota: { Adults: 2, Children: 0, Infants: 0, Dogs: 1 },
     GuestNames: ['Ada Moss', ''],
-    LeadGuest: { FirstName: 'Ada', LastName: 'Moss' },
-    AccompanyingGuests: [{ FirstName: 'Tom', LastName: 'Fell' }],
-    DateRange: { StartDate: '2027-05-10', EndDate: '2027-05-12' },
-    CancellationDateTime: '2027-05-09T15:00:00',
     RequiresDeposit: true,
-    PaymentCard: '1111',
-    Total: 420.5,
     PackagesTotal: 45,
     NonAdultTotal: 10,
     DogsTotal: 20,
     Packages: [{ Code: 'FIZZ', Quantity: 2 }],
-    CancellationPolicy: '<p>No</p>',
-    TaxInformation: '<p>VAT</p>',
     SpaReservation: {
       Items: [{ ClientIndex: 0, StartDateTime: '2027-05-10T10:00:00', DisplayName: 'Hot stones' }],
     },
   };
-  const roomRead = {
-    leg: 1,
-    internalIdentifier: 'I-1',
-    confirmationNumber: 'C-1',
-    roomCode: 'LAK',
-    rateCode: 'ROOM',
-    isCancelled: false,
+  const roomRead = bookedRoom({
     guestQuota: { adults: 2, children: 0, infants: 0, dogs: 1 },
     guestNames: ['Ada Moss', ''],
-    leadGuest: { firstName: 'Ada', lastName: 'Moss' },
-    accompanyingGuests: [{ firstName: 'Tom', lastName: 'Fell' }],
-    dateRange: { startDate: '2027-05-10', endDate: '2027-05-12' },
-    cancellationDateTime: '2027-05-09T15:00:00',
     requiresDeposit: true,
-    requiresGuarantee: true,
-    paymentCard: '1111',
-    total: 42_050,
     packagesTotal: 4500,
     nonAdultTotal: 1000,
     dogsTotal: 2000,
     packages: [{ code: 'FIZZ', name: '', quantity: 2 }],
-    cancellationPolicy: '<p>No</p>',
-    taxInformation: '<p>VAT</p>',
     spaReservation: {
       items: [{ clientIndex: 0, startDateTime: '2027-05-10T10:00:00', displayName: 'Hot stones' }],
     },
-  };
+  });
 
   checkAnswer('one booking', {
     call: loadStayBooking,

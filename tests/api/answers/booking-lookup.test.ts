@@ -4,35 +4,15 @@ import { accountContent } from '../../../src/api/content.ts';
 import { loadAccountConfiguration } from '../../../src/api/account/configuration.ts';
 import { findStay } from '../../../src/api/stay/bookings.ts';
 import { loadStayConfiguration } from '../../../src/api/stay/configuration.ts';
-import { bookedRoom } from '../../account/account-bookings.ts';
+import { bookedRoom, SENT_ROOM } from '../../account/account-bookings.ts';
 import { checkAnswer } from './check-answer.ts';
-
-const room = {
-  Leg: 1,
-  InternalIdentifier: 'WM-1-1',
-  ConfirmationNumber: '70413200',
-  RoomCode: 'KNG',
-  RateCode: 'FLEX',
-  IsCancelled: false,
-  GuestQuota: { Adults: 2, Children: 0, Infants: 0, Dogs: 0 },
-  GuestNames: ['Rosalind Hart', 'James Hart'],
-  LeadGuest: { FirstName: 'Rosalind', LastName: 'Hart' },
-  AccompanyingGuests: [{ FirstName: 'James', LastName: 'Hart' }],
-  DateRange: { StartDate: '2027-05-10', EndDate: '2027-05-12' },
-  CancellationDateTime: '2027-05-09T15:00:00',
-  RequiresDeposit: false,
-  PaymentCard: '4242',
-  Total: 420.5,
-  CancellationPolicy: '<p>Cancel until three in the afternoon.</p>',
-  TaxInformation: '<p>Prices include VAT.</p>',
-};
 
 const read = { items: [bookedRoom()], hasVoucher: false, paid: 10_050, due: 32_000 };
 
 describe('D-497 a booking that was looked up', () => {
   checkAnswer('has the fields of a retrieved booking and the sum paid', {
     call: findStay,
-    wire: { items: [room], hasVoucher: false, Deposit: 100.5, DueOnArrival: 320 },
+    wire: { items: [SENT_ROOM], hasVoucher: false, Deposit: 100.5, DueOnArrival: 320 },
     result: read,
     required: ['items', 'hasVoucher', 'items.0.DateRange', 'items.0.Total'],
   });
@@ -41,7 +21,7 @@ describe('D-497 a booking that was looked up', () => {
     'E-20 %j for the sum paid and for what is due leaves them unknown',
     (nothing) => {
       const sums = { Deposit: nothing, DueOnArrival: nothing };
-      expect(v.parse(findStay.answer, { items: [room], hasVoucher: false, ...sums })).toEqual({
+      expect(v.parse(findStay.answer, { items: [SENT_ROOM], hasVoucher: false, ...sums })).toEqual({
         ...read,
         paid: null,
         due: null,
