@@ -74,16 +74,13 @@ function wayBack(context: BookingContext, before: readonly PlainStep[]) {
   return before.findLast(isOpen(context)) ?? 'rooms';
 }
 
-/** Where a way on may lead: to the next step or, where that may be passed over, beyond it. */
+/** Where a way on may lead: a guest who has seen the summary passes over any step that has nothing new (D-646). */
 export function placesOn(after: readonly PlainStep[]): (PlainStep | 'details')[] {
-  return toFirstFixed([...after, 'details']);
+  return [...after, 'details'];
 }
 
+/** Where a way back may lead: no further than to the first step that is never passed over. */
 export function placesBack(before: readonly PlainStep[]): (PlainStep | 'rooms')[] {
-  return toFirstFixed([...before.toReversed(), 'rooms']);
-}
-
-/** The places up to the first that is never passed over. */
-function toFirstFixed<Place extends string>(places: Place[]): Place[] {
+  const places = [...before.toReversed(), 'rooms' as const];
   return places.slice(0, places.findIndex((place) => !(place in PASSED)) + 1);
 }
