@@ -13,12 +13,19 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-async function built(elements: typeof ELEMENTS): Promise<{ manifest: Manifest; text: string }> {
+interface Built {
+  manifest: Manifest;
+  read: (file: string) => string;
+  /** Of all files. */
+  text: string;
+}
+
+async function built(elements: typeof ELEMENTS): Promise<Built> {
   const folder = mkdtempSync(join(tmpdir(), 'staychart-shipped-'));
   folders.push(folder);
   const manifest = await buildWidget(elements, folder);
-  const text = manifest.files.map(({ file }) => readFileSync(join(folder, file), 'utf8')).join('\n');
-  return { manifest, text };
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return { manifest, read, text: manifest.files.map(({ file }) => read(file)).join('\n') };
 }
 
 // As in `npm run build`. Otherwise the views compile for development.
@@ -29,6 +36,11 @@ it('the shipped build holds nothing of the inspector', async () => {
   const { text } = await shipped;
   expect(text).not.toContain('Copy path');
   expect(text).not.toContain('It would hear');
+}, 180_000);
+
+it('embedding.md: the script tag reads the same in a page of any encoding, whose server names none', async () => {
+  const loader = (await shipped).read('staychart.js');
+  expect(loader.match(/[^\x00-\x7f]/g)).toBeNull();
 }, 180_000);
 
 it('D-290 no size has grown by more than 3 %', async () => {

@@ -24,9 +24,15 @@ export const prerenderEarly: Plugin = {
   async load(id) {
     if (id !== MARKUP) return null;
     const screens = Object.entries(await earlyHtml()).map(([voice, html]) => [voice, markupsOf(html)]);
-    return `export const earlyScreens = ${JSON.stringify(Object.fromEntries(screens))};`;
+    const json = JSON.stringify(Object.fromEntries(screens)).replaceAll(/[^\x20-\x7e]/g, escapeCharacter);
+    return `export const earlyScreens = JSON.parse(${JSON.stringify(json)});`;
   },
 };
+
+/** As JSON writes it in ASCII: a script is read in the encoding of its page, where its server names none. */
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
 
 let rendered: Promise<Record<string, EarlyHtml>> | undefined;
 
