@@ -5,10 +5,11 @@ import { WORDS } from '../languages/words.ts';
 import { findBoot } from '../page/boot.ts';
 
 refuseUnusable(document);
+// The rest is imported while the estate answers: this file stays small, so that it asks early. Before the answer of a
+// login is taken out of the address, by which it is known that another screen than the first will be seen.
+const { login, needsSession, speaks } = findBoot(window)?.begin?.() ?? {};
 /** Whether this page is the window of a login, which closes. */
 const isLoginWindow = takeReturn(window);
-// The rest is imported while the estate answers: this file stays small, so that it asks early.
-const { login, needsSession, speaks } = (!isLoginWindow && findBoot(window)?.begin?.()) || {};
 // What is lost here is asked for again when the booking needs it.
 if (speaks !== undefined) bringWords(speaks).catch(() => undefined);
 if (needsSession) import('../wiring/session.ts').catch(() => undefined);
