@@ -16,7 +16,12 @@ function place(attributes = '', settings?: object): StayElement {
   return element;
 }
 
-const drawn = ({ shadowRoot }: Element) => shadowRoot?.querySelector('.stay')?.outerHTML;
+/** A copy of the screen. Equal ones may have their attributes in another order. */
+function drawn({ shadowRoot }: Element): Node | undefined {
+  const copy = shadowRoot?.querySelector('.stay')?.cloneNode(true);
+  copy?.normalize();
+  return copy;
+}
 
 it.each<[string, () => void, string?, object?]>([
   ['the address asks for a step', () => history.replaceState(null, '', '#/stay/search/')],
@@ -54,7 +59,7 @@ it('D-290 the page’s content replaces the early screen where the code fails to
   expect(element.shadowRoot?.adoptedStyleSheets).toEqual([]);
 });
 
-it('D-290 the early search has the dates that the page names, and no day that is over', () => {
+it('D-290 the early search has the dates that the page names, and no day that is over or that the widget cannot read', () => {
   const shownBy = (attributes: string) => {
     const element = place(`start="search" ${attributes}`);
     beginEarly(window);
@@ -68,13 +73,14 @@ it('D-290 the early search has the dates that the page names, and no day that is
     '31/12/2999',
     '3',
   ]);
-  expect(shownBy('arrival-date="2026-01-02"')).toEqual(['', '1']);
+  for (const day of ['2026-01-02', '1 May 2999', '2999-05', '2999-02-30'])
+    expect(shownBy(`arrival-date="${day}"`)).toEqual(['', '1']);
 });
 
 it('D-290 a first screen is drawn in another language', () => {
   const element = place('start="search" lang="de-AT"');
   beginEarly(window);
-  expect(drawn(element)).toContain('Nächte');
+  expect(inside(element).getByLabelText('Nächte')).toBeVisible();
 });
 
 it("D-290 the early start screen equals the widget's, and no press on it is lost", async () => {
@@ -87,7 +93,7 @@ it("D-290 the early start screen equals the widget's, and no press on it is lost
   await userEvent.keyboard('{Enter}');
   expect(start).toHaveAttribute('aria-busy', 'true');
   const { defineBooking } = await import('../../widget/element/booking.ts');
-  const shown = new Promise<string | undefined>((resolve) => {
+  const shown = new Promise<Node | undefined>((resolve) => {
     // This event comes after the widget has replaced the early screen, and before it draws anything else.
     element.addEventListener('stay:ready', () => {
       resolve(drawn(element));
@@ -95,7 +101,7 @@ it("D-290 the early start screen equals the widget's, and no press on it is lost
   });
   defineBooking();
   await element.ready;
-  expect(await shown).toBe(early);
+  expect(await shown).toEqual(early);
   expect(await inside(element).findByLabelText('Nights')).toBeVisible();
   events.stop();
   expect(events.heard).toEqual([
