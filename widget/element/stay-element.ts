@@ -118,7 +118,7 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
       // The booking waits for its words where they are not the specification's.
       const isPlain = speaksEnglish(this) && Object.keys(settings.texts).length === 0;
       const { ready, unmount } = isPlain ? mount() : lateMount(language.ready, mount);
-      const headings = lateMount(ready, () => followHeadings(this, root, this.tell, this.warn));
+      const headings = lateMount(ready, () => followHeadings(this, container, this.tell, this.warn));
       headings.ready.catch(() => undefined);
       const mounted = {
         ready,

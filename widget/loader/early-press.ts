@@ -1,5 +1,3 @@
-const CONTROLS = 'button, select';
-
 /** The control that was pressed before the screen's code came. The control itself carries the mark. */
 export function pressedIn(view: Element): Element | null {
   return view.querySelector('button[aria-busy=true]');
@@ -18,16 +16,16 @@ export function markPresses(view: Element): void {
   });
 }
 
-/** The widget's control for a control of the early screen; undefined on other screens than that one. */
+/**
+ * The widget's control for a control of the early screen: of the same name, because the words may have changed. Undefined
+ * on other screens than that one.
+ */
 export function counterpartOf(control: Element | null, container: Element): HTMLElement | undefined {
-  if (!control) return undefined;
-  const all = [...container.querySelectorAll<HTMLElement>(CONTROLS)];
-  return all.find((own) => nameOf(own) === nameOf(control));
-}
-
-/** A field's own text may not be known early. */
-function nameOf(control: Element): string | null {
-  return control.getAttribute('name') ?? control.textContent;
+  const name = control?.getAttribute('name');
+  // A snippet of an earlier version has no names.
+  const isSame = (own: HTMLElement) =>
+    name ? own.getAttribute('name') === name : own.textContent === control?.textContent;
+  return control ? [...container.querySelectorAll<HTMLElement>('button, select')].find(isSame) : undefined;
 }
 
 /** Gives what was chosen in the early screen to the widget, as if the guest chose it there. */

@@ -16,6 +16,7 @@ import {
 } from '../ui/controls/placeholder.ts';
 import { earlyScreens, type EarlyScreens, type Markup } from './early-markup.ts';
 import { matchTag } from '../languages/match-tag.ts';
+import { deepenHeadings, headingLevel } from '../page/heading-level.ts';
 import { languageTag, speaksEnglish } from '../page/language.ts';
 import { isOfWidget } from '../telemetry/is-of-widget.ts';
 import { fillInDates } from './early-dates.ts';
@@ -105,9 +106,13 @@ export function drawPlaceholder(element: Element, { screen, voice, canLogin }: B
   }
 }
 
-/** Keeps a screen for the widget, with the opening values in it. */
+/** Keeps a screen for the widget, with the opening values in it, and its headings as deep as the widget's. */
 function keep(element: Element, view: HTMLElement): void {
   fillInDates(view, element);
+  deepenHeadings(
+    view,
+    headingLevel(element, () => undefined),
+  );
   const screen = new EarlyScreen(view);
   keepPlaceholder(element, screen);
   element.addEventListener('stay:failed', (event) => {

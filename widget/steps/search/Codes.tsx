@@ -21,6 +21,7 @@ export function Codes({ actor }: { actor: SearchRef }) {
     <div className="search-codes">
       <Button
         variant="link"
+        name="codes"
         className="search-fold ui-unfolds"
         aria-expanded={fold.isOpen}
         aria-controls={panel}

@@ -31,6 +31,7 @@ export function Guests({ actor, asksAges }: GuestsProps) {
         <button
           id={id}
           type="button"
+          name="guests"
           className="ui-input search-fold ui-unfolds"
           aria-labelledby={`${id}-label ${id}-value`}
           aria-expanded={fold.isOpen}

@@ -83,6 +83,7 @@ function CheckAvailability({ actor }: { actor: SearchRef }) {
     <Button
       variant="primary"
       type="submit"
+      name="search"
       form={FORM_ID}
       busy={isSubmitted}
       disabled={!canSearch && !isSubmitted && !lacksAges}

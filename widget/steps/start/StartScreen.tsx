@@ -51,6 +51,7 @@ export function StartScreen({ actor, LoginPanel }: StartScreenProps) {
           {isAmending ? <Another /> : canLogin ? <Anonymous /> : null}
           <Button
             variant={isAmending || canRestore ? 'secondary' : 'primary'}
+            name="start"
             onClick={() => actor.send({ type: 'booking.started' })}
           >
             {texts.anonymous.button}

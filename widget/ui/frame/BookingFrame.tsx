@@ -43,12 +43,12 @@ export function BookingFrame({
           {isAmending ? texts.amending : texts.heading}
         </h1>
         {onSignIn ? (
-          <Button variant="link" onClick={onSignIn}>
+          <Button variant="link" name="signIn" onClick={onSignIn}>
             {texts.signIn}
           </Button>
         ) : null}
         {onCancel ? (
-          <Button variant="link" onClick={onCancel} part="cancel">
+          <Button variant="link" name="cancel" onClick={onCancel} part="cancel">
             {texts.cancel}
           </Button>
         ) : null}
