@@ -74,7 +74,7 @@ test(
     await booking.button('Payment').click();
     await booking.pay({ ...GOOD_CARD, name: 'Rosalind Hart' });
     await expect(booking.heading('Your stay is booked!')).toBeVisible();
-    await expect(page.getByText('It takes the place of room\u00a01 in booking 70413200.')).toBeVisible();
+    await expect(seen(page, 'It takes the place of room\u00a01 in booking 70413200.')).toBeVisible();
 
     const staged = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/booking/stage'));
     expect(staged?.body).toMatchObject({

@@ -64,7 +64,8 @@ export function updateProfile(state: State, account: MemberRecord, payload: Prof
 
 /** Throws 400 when the old password is wrong. */
 export function changePassword(account: MemberRecord, oldPassword: string, newPassword: string): void {
-  if (account.password !== oldPassword) throw new Refusal(400, 'The current password is not right.', 'oldPassword');
+  if (account.password !== oldPassword)
+    throw new Refusal(400, 'The current password is not right.', 'oldPassword');
   account.password = newPassword;
 }
 
