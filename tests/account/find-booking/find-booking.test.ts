@@ -94,6 +94,7 @@ describe('a booking that was found', () => {
         checkOut: '11:00',
         place: { checkInTime: null, checkOutTime: null, address: [], directions: null },
         isCancelled: false,
+        isOver: false,
         roomNames: ['King Room', 'Double Room'],
         images: [
           { path: '/pictures/rooms/lake-room-1.svg' },
