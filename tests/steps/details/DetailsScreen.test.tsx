@@ -296,18 +296,3 @@ it('B §5, §9, D-411 password, repetition and mailing list name at the field wh
   expect(problems()).toHaveTextContent('Please check these answersPassword is a required field');
   await expectAccessible();
 });
-
-it('D-646 a question that a change of the stay brings says why, and takes the focus once', async () => {
-  show({ ...answered, openRoom: 1, newQuestion: 'dietaryRequirements' });
-  const news = screen.getByText('Your stay has changed, so we have something new to ask.');
-  expect(news).toHaveFocus();
-  await expect.poll(() => news.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
-  expect(news.nextElementSibling).toContainElement(screen.getByLabelText(DIET));
-  const [first, second] = within(screen.getByRole('group', { name: 'Questions for' })).getAllByRole('button');
-  if (!first || !second) throw new Error('There are fewer than two rooms');
-  await user.click(first);
-  expect(screen.queryByText(/something new to ask/)).toBeNull();
-  await user.click(second);
-  expect(second).toHaveFocus();
-  await expectAccessible();
-});
