@@ -47,8 +47,9 @@ class EarlyScreen implements Placeholder {
 
   /** Puts the widget in the early screen's place, and passes on what was chosen, the focus and a press. */
   replaceWith(container: HTMLElement): void {
-    // Waits for the release: a control removed between press and release gets no click.
-    if (this.#holdsSpace || this.view.querySelector(':active')) {
+    // Waits for the release: a control removed between press and release gets no click. Waits for an open list, too,
+    // where the browser tells: in `:is()` others ignore what they do not know.
+    if (this.#holdsSpace || this.view.querySelector(':is(:active, :open)')) {
       requestAnimationFrame(this.replaceWith.bind(this, container));
       return;
     }
