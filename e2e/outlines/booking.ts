@@ -73,7 +73,7 @@ button 'Next Step'${foot()}`;
 const addOn = (name: string, hasMore = true, chosen = '') => `
 group 'Pictures of ${name}'
 heading 3 '${name}'${hasMore ? `\nbutton 'View more: ${name}', expanded false` : ''}${chosen}
-button 'Add : ${name}'`;
+button '${chosen === '' ? 'Add' : 'Add for another room'} : ${name}'`;
 const FLOWERS = 'Flowers in your room';
 
 /** A §2.11, D-618: first what the stay lacks. A chosen add-on has its own quantity, and 'Add' asks for the room. */

@@ -165,7 +165,7 @@ export const calls = {
       return {
         ...stayInput(stay, context),
         ...(passesSummary(context) ? { leadsToPayment: true } : {}),
-        ...(anew ? { openRoom: anew.room } : {}),
+        ...(anew && anew.room > 0 ? { openRoom: anew.room } : {}),
         ...(anew && wasAsked(context) ? { newQuestion: anew.question } : {}),
       };
     }),
