@@ -25,8 +25,8 @@ export const allOff: LoadedStay = { booking: stayBooking([bookedRoom({ isCancell
 /** The end of the terms of both rooms. */
 export const tooLate: LoadedStay = { booking: twoRooms.booking, at: '2027-05-09T15:00:00' };
 
-/** The rooms of each stay that can be cancelled, by leg (B §4). */
-const cancellable = new Map([
+/** The rooms of each stay that can be amended and cancelled, by leg (B §4). */
+const changeable = new Map([
   [twoRooms, [1, 2]],
   [oneOff, [1]],
   [tooLate, []],
@@ -57,14 +57,15 @@ function shows(stay: LoadedStay, { sent }: Snapshot['context']): boolean {
   return sent.legs === null ? off.length === 2 : sent.legs.every((leg) => off.includes(leg));
 }
 
+const changeableIn = ({ context: { stay } }: Snapshot) => changeable.get(stay ?? allOff) ?? [];
+
 const isChoosingWhatToCancel = (snapshot: Snapshot) =>
   selectors.selectDialog(snapshot) === 'cancel' && !selectors.selectIsAsking(snapshot);
 
 const canCancelOnly = (leg: number) =>
   canOnly<Snapshot>(
     { type: 'cancel.roomChosen', leg },
-    (snapshot) =>
-      isChoosingWhatToCancel(snapshot) && !!cancellable.get(snapshot.context.stay ?? allOff)?.includes(leg),
+    (snapshot) => isChoosingWhatToCancel(snapshot) && changeableIn(snapshot).includes(leg),
   );
 
 export const bookingDetailsWorld = worldOf(
@@ -149,9 +150,9 @@ export const bookingDetailsWorld = worldOf(
         { type: 'cancel.declined' },
         (snapshot) => selectors.selectIsAsking(snapshot) && !selectors.selectIsCancelling(snapshot),
       ),
-      'a stay to come can be amended while a room of it is left, and nothing else is open (B §4)': canOnly(
+      'a stay can be amended while a room of it can be, and nothing else is open (B §4)': canOnly(
         { type: 'amend.opened' },
-        (snapshot) => snapshot.matches({ shown: { guest: 'reading' } }) && snapshot.context.stay !== allOff,
+        (snapshot) => snapshot.matches({ shown: { guest: 'reading' } }) && changeableIn(snapshot).length > 0,
       ),
     },
     rules: {
