@@ -2,21 +2,30 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { closerLookMachine } from '../../machines/steps/rooms/closer-look.machine.ts';
 import { StayLine } from '../../widget/booking/StayLine.tsx';
+import { RoomComparison } from '../../widget/steps/rooms/closer-look/RoomComparison.tsx';
 import { RoomsScreen } from '../../widget/steps/rooms/RoomsScreen.tsx';
 import { BillProvider } from '../../widget/ui/bill/bill-context.tsx';
+import { Chip, ChipGroup } from '../../widget/ui/controls/Chip.tsx';
 import { keptDraft, startBooking, withBreakfast } from '../booking/start-booking.ts';
 import { availabilityFor, bookingFor, configuration, session, twoAdults } from '../steps/rooms/rooms-stay.ts';
+import { comparison } from '../steps/rooms/closer-look.world.ts';
 import { startRooms } from '../steps/rooms/start-rooms.ts';
 import { renderInWidget } from '../ui/render.tsx';
+import { showHeld } from './show-held.tsx';
 
 afterEach(() => void document.body.style.removeProperty('--stay-text-size'));
 
-/** Shows `view` to a guest whose browser has text of 32 px, twice the usual size. */
-function renderLarge(view: ReactNode) {
+/** The guest's browser has text of 32 px, twice the usual size. */
+function enlarge() {
   document.body.style.setProperty('--stay-text-size', '32px');
-  const { container } = renderInWidget(view);
-  container.querySelector<HTMLElement>('.stay')?.style.setProperty('font-size', '32px');
+  document.querySelector<HTMLElement>('.stay')?.style.setProperty('font-size', '32px');
+}
+
+function renderLarge(view: ReactNode) {
+  renderInWidget(view);
+  enlarge();
 }
 
 /** Where each line of these words begins. */
@@ -49,4 +58,30 @@ test('WCAG 1.4.4 in text of 32 px the second line of the dates begins as the fir
   const starts = dates ? lineStarts(dates) : [];
   expect(starts).toHaveLength(2);
   expect(starts[1]).toBe(starts[0]);
+});
+
+test.each([390, 1280])('WCAG 1.4.4 at %i px in text of 32 px a time stays on one line', async (width) => {
+  await page.viewport(width, 900);
+  const times = ['09:00', '09:30', '10:00'];
+  renderLarge(
+    <div style={{ inlineSize: Math.min(width - 40, 750) }}>
+      <ChipGroup label="Tee time">
+        {times.map((time) => (
+          <Chip key={time} pressed={false} onClick={() => undefined}>
+            {time}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </div>,
+  );
+  const lines = screen.getAllByRole('button').map((button) => lineStarts(button).length);
+  expect(lines).toEqual([1, 1, 1]);
+});
+
+test('WCAG 1.4.4 in a phone in text of 32 px the buttons under the compared rooms keep their word', async () => {
+  await page.viewport(390, 844);
+  showHeld(closerLookMachine, comparison, RoomComparison);
+  enlarge();
+  const lines = screen.getAllByRole('button', { name: /^Choose/ }).map((button) => lineStarts(button).length);
+  expect(lines).toEqual([1, 1]);
 });
