@@ -8,6 +8,7 @@ import { RoomComparison } from '../../widget/steps/rooms/closer-look/RoomCompari
 import { RoomsScreen } from '../../widget/steps/rooms/RoomsScreen.tsx';
 import { BillProvider } from '../../widget/ui/bill/bill-context.tsx';
 import { Chip, ChipGroup } from '../../widget/ui/controls/Chip.tsx';
+import { RadioGroup } from '../../widget/ui/controls/RadioGroup.tsx';
 import { keptDraft, startBooking, withBreakfast } from '../booking/start-booking.ts';
 import { availabilityFor, bookingFor, configuration, session, twoAdults } from '../steps/rooms/rooms-stay.ts';
 import { comparison } from '../steps/rooms/closer-look.world.ts';
@@ -72,10 +73,18 @@ test.each([390, 1280])('WCAG 1.4.4 at %i px in text of 32 px a time stays on one
           </Chip>
         ))}
       </ChipGroup>
+      <RadioGroup
+        layout="chips"
+        legend="Time"
+        name="time"
+        value=""
+        options={times.map((time) => ({ value: time, label: time }))}
+        onChange={() => undefined}
+      />
     </div>,
   );
-  const lines = screen.getAllByRole('button').map((button) => lineStarts(button).length);
-  expect(lines).toEqual([1, 1, 1]);
+  const lines = screen.getAllByText(/^\d\d:\d\d$/).map((time) => lineStarts(time).length);
+  expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
 test('WCAG 1.4.4 in a phone in text of 32 px the buttons under the compared rooms keep their word', async () => {
