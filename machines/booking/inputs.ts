@@ -166,7 +166,7 @@ export const calls = {
         ...stayInput(stay, context),
         ...(passesSummary(context) ? { leadsToPayment: true } : {}),
         ...(anew && anew.room > 0 ? { openRoom: anew.room } : {}),
-        ...(anew && wasAsked(context) ? { newQuestion: anew.question } : {}),
+        ...(anew && wasAsked(context) ? { newQuestion: anew } : {}),
       };
     }),
   ),

@@ -79,7 +79,9 @@ describe('D-615, D-646 what a change newly asks comes before the summary, once',
     await holdAt(started, 'BREAKFAST');
     await started.answers(NEXT, 'payment');
     expect(started.inputs('addons')).toEqual([]);
-    expect(started.inputs('details')).toMatchObject([{ newQuestion: 'dietaryRequirements' }]);
+    expect(started.inputs('details')).toMatchObject([
+      { newQuestion: { room: 0, question: 'dietaryRequirements' } },
+    ]);
   });
 
   it('after the times of that rate', async () => {
@@ -114,7 +116,9 @@ describe('D-615, D-646 what a change newly asks comes before the summary, once',
     await edit(started, 'addons');
     await buy(started, ['MUD'], 2);
     await started.begun('details');
-    expect(started.inputs('details')).toMatchObject([{ openRoom: 1, newQuestion: 'spaRequests' }]);
+    expect(started.inputs('details')).toMatchObject([
+      { openRoom: 1, newQuestion: { room: 1, question: 'spaRequests' } },
+    ]);
   });
 
   it('until the details are passed, whatever else the guest comes by', async () => {

@@ -10,7 +10,7 @@ import {
   selectRoomToday,
   selectStep,
 } from '../../machines/booking/booking.selectors.ts';
-import { newSide, oldSide, type AmendedSide } from '../../src/domain/booking/old-and-new.ts';
+import { mayBePaid, newSide, oldSide, type AmendedSide } from '../../src/domain/booking/old-and-new.ts';
 import type { MinorUnits } from '../../src/domain/money/money.ts';
 import { fill } from '../texts/fill.ts';
 import { listFacts } from '../texts/list-facts.ts';
@@ -66,7 +66,6 @@ function OldAndNew({ actor }: { actor: BookingActor }) {
   if (room === null || configuration === null) return null;
   const next = booking && newSide(booking, configuration);
   const isChecked = step === 'summary' || step === 'payment';
-  const mayBePaid = room.requiresDeposit || room.packagesTotal > 0;
   return (
     <>
       <dl className="amend-stays">
@@ -75,7 +74,7 @@ function OldAndNew({ actor }: { actor: BookingActor }) {
       </dl>
       {step === 'search' || isChecked ? (
         <p>
-          {texts.today.kept} {isChecked && mayBePaid ? texts.today.paid : null}
+          {texts.today.kept} {isChecked && mayBePaid(room) ? texts.today.paid : null}
         </p>
       ) : null}
     </>

@@ -81,8 +81,9 @@ export function selectRoomQuestions({ context }: Snapshot): RoomQuestions[] {
   }));
 }
 
-/** The question that a change of the stay has brought, of the room that is open first. */
-export const selectNewQuestion = ({ context }: Snapshot): Question | null => context.newQuestion ?? null;
+/** The question of the open room that a change of the stay has brought; null where there is none. */
+export const selectNewQuestion = ({ context: { newQuestion, openRoom } }: Snapshot): Question | null =>
+  newQuestion?.room === openRoom ? newQuestion.question : null;
 
 /** Whether the next step is the payment, without a summary before it. */
 export function selectLeadsToPayment({ context }: Snapshot): boolean {

@@ -11,8 +11,8 @@ export interface DetailsInput extends Omit<StayInput, 'session'> {
   leadsToPayment?: boolean;
   /** The room whose questions are shown first, from 0. Left out: the first. */
   openRoom?: number;
-  /** The question of that room which a change of the stay has brought, after the guest had passed the details. */
-  newQuestion?: Question;
+  /** The question that a change of the stay has brought, after the guest had passed the details. `room`: its place. */
+  newQuestion?: { room: number; question: Question };
 }
 
 export type DetailsOutput = { type: 'next'; profile: Profile | null } | { type: 'back' };

@@ -17,6 +17,11 @@ export interface AmendedSide {
   hasExtras: boolean;
 }
 
+/** Whether something may have been paid for the booked room already. */
+export function mayBePaid({ requiresDeposit, packagesTotal }: BookedRoom): boolean {
+  return requiresDeposit || packagesTotal > 0;
+}
+
 /** The booked room. `price`: without extras, null where it is not known. */
 export function oldSide(
   room: BookedRoom,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newSide, oldSide } from '../../../src/domain/booking/old-and-new.ts';
+import { mayBePaid, newSide, oldSide } from '../../../src/domain/booking/old-and-new.ts';
 import { bookedRoom } from '../../account/account-bookings.ts';
 import { booking, configuration, heldLeg, fee, leg } from '../../support/fixtures.ts';
 
@@ -33,5 +33,13 @@ describe('E-17 the two sides of an amendment', () => {
     ['where several rooms take its place', [heldLeg(1), heldLeg(2)]],
   ])('nothing %s', (_, legs) => {
     expect(newSide(booking({ legs }), estate)).toBeNull();
+  });
+
+  it.each([
+    ['a deposit', { requiresDeposit: true, packagesTotal: 0 }, true],
+    ['extras', { requiresDeposit: false, packagesTotal: 1_500 }, true],
+    ['neither', { requiresDeposit: false, packagesTotal: 0 }, false],
+  ])('may be paid with %s', (_, room, expected) => {
+    expect(mayBePaid(bookedRoom(room))).toBe(expected);
   });
 });

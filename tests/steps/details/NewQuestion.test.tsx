@@ -12,7 +12,7 @@ it('D-646 a question that a change of the stay brings says why, and takes the fo
     ...detailsInput,
     booking: answeredBooking,
     openRoom: 1,
-    newQuestion: 'dietaryRequirements',
+    newQuestion: { room: 1, question: 'dietaryRequirements' },
   });
   renderInWidget(<DetailsScreen actor={actor} />);
   const news = screen.getByText('Your stay has changed, so we have something new to ask.');

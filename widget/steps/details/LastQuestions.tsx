@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { fill } from '../../texts/fill.ts';
 import type { Question } from '../../../src/domain/booking/questions.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
@@ -17,7 +17,6 @@ export function LastQuestions({ actor }: { actor: DetailsRef }) {
   const openRoom = useSelector(actor, selectors.selectOpenRoom);
   const open = rooms[openRoom];
   const newQuestion = useSelector(actor, selectors.selectNewQuestion);
-  const [newRoom] = useState(openRoom);
   const isTold = useRef(false);
 
   /** Leads the guest to what is new, once. */
@@ -49,7 +48,7 @@ export function LastQuestions({ actor }: { actor: DetailsRef }) {
           actor={actor}
           index={openRoom}
           room={open}
-          newQuestion={openRoom === newRoom ? newQuestion : null}
+          newQuestion={newQuestion}
           news={
             <p ref={arrive} tabIndex={-1} className="ui-notice ui-notice-info">
               {texts.anew}
