@@ -23,6 +23,9 @@ export const defined = isLoginWindow
       defineBooking();
     });
 
+// The browser reads its tables of languages at their first use, which takes long: now, while the files are on the way.
+Intl.NumberFormat();
+
 /** Brings the words that serve a tag, and the code that says them. */
 async function bringWords(tag: string): Promise<void> {
   const name = matchTag(tag, Object.keys(WORDS));
