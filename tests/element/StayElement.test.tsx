@@ -62,6 +62,18 @@ function fallbackOf(element: Element): string {
   return textsOf(slot?.assignedElements() ?? []).join('');
 }
 
+/** As some pages do. Returns the roots that they do not give to others. */
+function closeEveryRoot(): ShadowRoot[] {
+  const roots: ShadowRoot[] = [];
+  const attach = Element.prototype.attachShadow;
+  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element) {
+    const root = attach.call(this, { mode: 'closed' });
+    roots.push(root);
+    return root;
+  });
+  return roots;
+}
+
 const ended = ({ mounts }: ProbeElement) => mounts.map((one) => one.ended);
 const isDrawn = ({ shadowRoot }: Element) => shadowRoot?.querySelector('div')?.checkVisibility();
 const shown = (element: Element) => element.shadowRoot?.textContent;
@@ -90,6 +102,32 @@ describe('embedding: an element', () => {
     expect(shown(element)).toContain('Start Booking');
     customElements.define('stay-late', class extends ProbeElement {});
     expect([fallbackOf(element), element.shadowRoot?.adoptedStyleSheets]).toEqual(['Call us', []]);
+  });
+
+  it('draws in a page that closes every shadow root, takes over its early screen there, and starts again', async () => {
+    const roots = closeEveryRoot();
+    document.body.innerHTML = '<stay-closed></stay-closed>';
+    const element = document.body.firstElementChild as Element;
+    drawPlaceholder(element, { screen: 'start', voice: 'en-GB', canLogin: false });
+    customElements.define('stay-closed', class extends ProbeElement {});
+    const closed = element as ProbeElement;
+    closed.mounts[0]?.isReady();
+    await closed.ready;
+    expect(roots.map(({ textContent }) => textContent)).toEqual(['The widget']);
+    closed.again();
+    expect([roots.map(({ textContent }) => textContent), closed.mounts.length]).toEqual([['The widget'], 2]);
+  });
+
+  it('shows its content where its code is lost in a page that closes every shadow root', () => {
+    const roots = closeEveryRoot();
+    document.body.innerHTML = '<stay-lost><p>Call us</p></stay-lost>';
+    const element = document.body.firstElementChild as Element;
+    drawPlaceholder(element, { screen: 'start', voice: 'en-GB', canLogin: false });
+    element.dispatchEvent(new CustomEvent('stay:failed', { bubbles: true, detail: {} }));
+    const contents = roots.map(({ children }) =>
+      [...children].flatMap((slot) => textsOf((slot as HTMLSlotElement).assignedElements())),
+    );
+    expect(contents).toEqual([['Call us']]);
   });
 
   it.each([

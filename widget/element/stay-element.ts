@@ -19,6 +19,7 @@ import { NO_SETTINGS, readSettings } from '../page/settings.ts';
 export abstract class StayElement extends HTMLElement implements StayAccountElement {
   readonly ready: Promise<void>;
   #settings: ElementSettings = NO_SETTINGS;
+  #root: ShadowRoot | null = null;
   #mounted: Mounted | null = null;
   #isReady = () => {};
   #placeholder: Placeholder | null = null;
@@ -55,7 +56,7 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
 
   connectedCallback(): void {
     // A moved dialog keeps its `open` attribute but is no longer modal.
-    this.shadowRoot?.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach(openKept);
+    this.#root?.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach(openKept);
     if (!this.waits()) this.begin();
   }
 
@@ -97,8 +98,12 @@ export abstract class StayElement extends HTMLElement implements StayAccountElem
   };
 
   #start(): void {
-    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const placeholder = (this.#placeholder ??= takePlaceholder(this) ?? ownContentPlaceholder(this));
+    const early = placeholder.view.getRootNode();
+    // Some pages close every shadow root: then the element does not know it.
+    this.#root ??=
+      this.shadowRoot ?? (early instanceof ShadowRoot ? early : this.attachShadow({ mode: 'open' }));
+    const root = this.#root;
     const container = createElement(document, 'div');
     container.hidden = placeholder.hidesWidget;
     for (const old of [...root.children]) if (old !== placeholder.view) old.remove();

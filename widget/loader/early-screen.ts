@@ -115,11 +115,12 @@ function keep(element: Element, view: HTMLElement): void {
     headingLevel(element, () => undefined),
   );
   const screen = new EarlyScreen(view);
+  const root = view.getRootNode() as ShadowRoot;
   keepPlaceholder(element, screen);
   element.addEventListener('stay:failed', (event) => {
     if (!isOfWidget(event) || !takePlaceholder(element)) return;
     screen.remove();
-    element.shadowRoot?.replaceChildren(ownContentPlaceholder(element).view);
+    root.replaceChildren(ownContentPlaceholder(element).view);
   });
 }
 
