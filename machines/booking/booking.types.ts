@@ -12,9 +12,9 @@ import type { Draft, EndedAmendment } from '../../src/draft/draft.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
 import type { AmendmentDoubted } from '../shared/amendment-doubted.ts';
 import type { LastFailure } from '../shared/last-failure.ts';
-import type { SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
+import type { SumsDiffer } from '../steps/confirmation/confirmation.rules.ts';
 import type { PaymentNotice } from '../steps/payment/payment.types.ts';
-import type { AvailabilityRenewed } from '../steps/rates/rates.types.ts';
+import type { AvailabilityRenewed } from '../steps/rates/rates.rules.ts';
 import type { StartNotice } from '../steps/start/start.machine.ts';
 
 /** What the guest should know about the link that led here, the sign-in, or what an earlier page has kept. */

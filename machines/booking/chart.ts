@@ -5,7 +5,7 @@ import { amendmentDoubted } from '../shared/amendment-doubted.ts';
 import { failureOf } from '../shared/failure.ts';
 import { flowPorts } from '../shared/flow-ports.ts';
 import { port } from '../shared/port.ts';
-import type { SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
+import type { SumsDiffer } from '../steps/confirmation/confirmation.rules.ts';
 import type { StartOutput } from '../steps/start/start.machine.ts';
 import { bookingOf } from './booking.rules.ts';
 import type {

@@ -1,7 +1,7 @@
 import { registeredMember, accountConfiguration } from './account-fixtures.ts';
 import { bookedRoom, NOON, stayBooking } from './account-bookings.ts';
 import { addOn } from '../support/fixtures.ts';
-import type { LoadedStay } from '../../machines/account/booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../../machines/account/booking-details/booking-details.rules.ts';
 
 /**
  * The account's configuration with names for the rooms, rates and add-ons of the bookings in

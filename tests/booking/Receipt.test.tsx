@@ -6,8 +6,8 @@ import { createActor, createMachine, fromPromise, type AnyActorRef } from 'xstat
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
-import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
-import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
+import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.rules.ts';
+import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.rules.ts';
 import type { Given } from '../../machines/shared/port.ts';
 import type { Profile, Session } from '../../src/domain/booking/session.ts';
 import { BookingApp } from '../../widget/booking/BookingApp.tsx';

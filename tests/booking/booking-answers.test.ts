@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { by, byOutput } from '../../machines/booking/transitions.ts';
 import { bookingSetup } from '../../machines/booking/chart.ts';
-import type { RatesOutput } from '../../machines/steps/rates/rates.types.ts';
+import type { RatesOutput } from '../../machines/steps/rates/rates.rules.ts';
 import type { StartOutput } from '../../machines/steps/start/start.machine.ts';
 import { outputOf } from '../../machines/shared/output.ts';
 

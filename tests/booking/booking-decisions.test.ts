@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomsOutput } from '../../machines/steps/rooms/rooms.types.ts';
+import type { RoomsOutput } from '../../machines/steps/rooms/rooms.rules.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { createBooking } from '../../src/domain/booking/legs.ts';
 import { availability, availableRate, search, staySearch, session } from '../support/fixtures.ts';

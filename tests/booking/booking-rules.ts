@@ -1,4 +1,4 @@
-import type { OutcomeInput } from '../../machines/shared/outcome/outcome.types.ts';
+import type { OutcomeInput } from '../../machines/shared/outcome/outcome.machine.ts';
 import { paymentOf } from '../../src/domain/booking/sent-write.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';

@@ -1,7 +1,7 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import * as selectors from '../../machines/booking/booking.selectors.ts';
-import type { RatesOutput } from '../../machines/steps/rates/rates.types.ts';
-import type { RoomsOutput } from '../../machines/steps/rooms/rooms.types.ts';
+import type { RatesOutput } from '../../machines/steps/rates/rates.rules.ts';
+import type { RoomsOutput } from '../../machines/steps/rooms/rooms.rules.ts';
 import type { Place } from '../../src/domain/booking/steps.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { named } from '../tools/paths/names.ts';

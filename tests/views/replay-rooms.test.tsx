@@ -6,7 +6,7 @@ import type { CalendarDay } from '../../src/domain/dates/calendar.ts';
 import { addDays } from '../../src/domain/dates/dates.ts';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
 import { calendarMachine, type CalendarOutput } from '../../machines/modals/calendar/calendar.machine.ts';
-import type { CloserLookOutput, LookWanted } from '../../machines/steps/rooms/closer-look.types.ts';
+import type { CloserLookOutput, LookWanted } from '../../machines/steps/rooms/closer-look.rules.ts';
 import { canChoose } from '../../machines/steps/rooms/rooms.rules.ts';
 import { selectList } from '../../machines/steps/rooms/rooms.selectors.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createEmptyActor, fromPromise, type AnyMachineSnapshot, type SnapshotFrom } from 'xstate';
-import type { SearchContext } from '../../machines/steps/search/search.types.ts';
+import type { SearchContext } from '../../machines/steps/search/search.rules.ts';
 import { stayDatesMachine } from '../../machines/steps/search/stay-dates.machine.ts';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers/vouchers.ts';

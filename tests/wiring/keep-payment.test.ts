@@ -4,7 +4,7 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
-import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.types.ts';
+import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.machine.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import type { Given } from '../../machines/shared/port.ts';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine, fromPromise, type AnyActorRef } from 'xstate';
-import { type BookingActor, bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { bookingMachine, type BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { Destination } from '../../machines/booking/booking.types.ts';
-import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
+import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.rules.ts';
 import type { StartInput, StartOutput } from '../../machines/steps/start/start.machine.ts';
 import type { Given } from '../../machines/shared/port.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PackageChange } from '../../machines/account/stay-packages/stay-packages.types.ts';
+import type { PackageChange } from '../../machines/account/stay-packages/stay-packages.setup.ts';
 import type { StaySelection } from '../../src/domain/addons/addons.ts';
 import { stayPackagePorts } from '../../widget/wiring/stay-package-ports.ts';
 import { clientFor, json, serveDuringTests } from '../api/server.ts';

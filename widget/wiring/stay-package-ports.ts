@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { PackageChangeRequest } from '../../machines/account/stay-packages/stay-packages.types.ts';
-import type { stayPackagesPorts } from '../../machines/account/stay-packages/stay-packages.setup.ts';
+import type {
+  PackageChangeRequest,
+  stayPackagesPorts,
+} from '../../machines/account/stay-packages/stay-packages.setup.ts';
 import {
   addDiningPackageBody,
   addPackageBody,

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import type { OutcomeInput } from '../../shared/outcome/outcome.types.ts';
+import type { OutcomeInput } from '../../shared/outcome/outcome.machine.ts';
 import { bookingOf, bookingDetailsSetup, cancellationOf, sentOf } from './booking-details.setup.ts';
 
 /** What was sent is known: nothing is kept of it. */

@@ -9,14 +9,13 @@ import {
   offersChanges,
 } from '../../../src/domain/account/stay-changes.ts';
 import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
-import { outcomeMachine } from '../../shared/outcome/outcome.machine.ts';
-import type { OutcomeOutput } from '../../shared/outcome/outcome.types.ts';
+import { outcomeMachine, type OutcomeOutput } from '../../shared/outcome/outcome.machine.ts';
 import { refusalReason } from '../../shared/refusals.ts';
 import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';
 import type { MemberInput, ScreenOutput } from '../account.types.ts';
 import { bookingsPorts } from '../shared/ports.ts';
 import { stayPackagesMachine } from '../stay-packages/stay-packages.machine.ts';
-import type { BookingReloaded, LoadedStay, PackageAnswered, PackageSent } from './booking-details.types.ts';
+import type { BookingReloaded, LoadedStay, PackageAnswered, PackageSent } from './booking-details.rules.ts';
 
 export interface BookingDetailsContext extends MemberInput<'bookingDetails'>, LastFailure {
   /** The stay as the server last sent it; null before the first answer. */

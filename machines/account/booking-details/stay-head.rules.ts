@@ -5,8 +5,7 @@ import { isCancelled } from '../../../src/domain/account/stay-changes.ts';
 import { roomTimes, type Arrival } from '../../../src/domain/configuration/arrival.ts';
 import type { Image } from '../../../src/domain/configuration/content.ts';
 import { dateOf, type LocalDate } from '../../../src/domain/dates/dates.ts';
-import { stayRooms } from './booking-details.rules.ts';
-import type { LoadedStay } from './booking-details.types.ts';
+import { stayRooms, type LoadedStay } from './booking-details.rules.ts';
 
 /** What stands at the head of a booked stay: when, where, its pictures. */
 export interface StayHead {

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { SentCancellation } from '../../../src/domain/booking/sent-write.ts';
 import { NO_FAILURE } from '../../shared/last-failure.ts';
-import type { OutcomeInput } from '../../shared/outcome/outcome.types.ts';
+import type { OutcomeInput } from '../../shared/outcome/outcome.machine.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { cancelRoomSetup, emptyForm, numberOf, roomOf, type CancelRoomContext } from './cancel-room.setup.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
 import type { SentCancellation } from '../../../src/domain/booking/sent-write.ts';
-import type { LoadedStay } from '../booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../booking-details/booking-details.rules.ts';
 import type { FindQuestion, TooOften } from '../find-booking/find-booking.types.ts';
 
 /** The estate's answer to the wish for a code. */

@@ -11,7 +11,7 @@ import type { FindInput, ScreenOutput } from '../account.types.ts';
 import { cancelRoomMachine } from '../cancel-room/cancel-room.machine.ts';
 import type { CancelRoomInput, CancelRoomOutput } from '../cancel-room/cancel-room.types.ts';
 import { bookingsPorts } from '../shared/ports.ts';
-import type { LoadedStay } from '../booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../booking-details/booking-details.rules.ts';
 import type { FindQuestion, FindResult } from './find-booking.types.ts';
 
 export interface FindBookingContext extends FindInput, LastFailure {

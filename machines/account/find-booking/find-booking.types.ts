@@ -1,5 +1,5 @@
 import type { LocalDateTime } from '../../../src/domain/dates/dates.ts';
-import type { LoadedStay } from '../booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../booking-details/booking-details.rules.ts';
 
 /** How a guest without an account names a booking. */
 export interface FindQuestion {

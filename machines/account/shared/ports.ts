@@ -6,11 +6,11 @@ import type { SentCancellation, SentChange } from '../../../src/domain/booking/s
 import type { SpaBooking } from '../../../src/domain/spa/spa-bookings.ts';
 import type { StayReservation } from '../../../src/domain/account/stay-bookings.ts';
 import type { PersonValues } from '../../shared/contact-details.ts';
-import type { OutcomeAnswer, OutcomeQuestion } from '../../shared/outcome/outcome.types.ts';
+import type { OutcomeAnswer, OutcomeQuestion } from '../../shared/outcome/outcome.machine.ts';
 import { port } from '../../shared/port.ts';
 import type { CodeAnswer, CodeSending } from '../cancel-room/cancel-room.types.ts';
 import type { FindQuestion, FindResult } from '../find-booking/find-booking.types.ts';
-import type { LoadedStay } from '../booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../booking-details/booking-details.rules.ts';
 
 /** The account details as they are sent. */
 export interface ProfileChange extends PersonValues {

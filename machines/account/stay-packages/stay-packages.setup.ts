@@ -2,7 +2,7 @@ import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { StayTimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
 import { ADD_ON_QUANTITY, clampQuantity } from '../../../src/domain/addons/addon-rules.ts';
-import type { PackagePrice, StaySelection } from '../../../src/domain/addons/addons.ts';
+import type { PackagePrice, StaySelection, AddOnContent } from '../../../src/domain/addons/addons.ts';
 import { bookedPackage, stayPackages, type StayPackage } from '../../../src/domain/account/stay-packages.ts';
 import type { SentPackage } from '../../../src/domain/booking/sent-write.ts';
 import type { BookedRoom, StayBooking } from '../../../src/domain/account/stay-bookings.ts';
@@ -16,9 +16,19 @@ import type {
   PackageAnswered,
   PackageSent,
   StayPackagesInput,
-} from '../booking-details/booking-details.types.ts';
+} from '../booking-details/booking-details.rules.ts';
 import { port } from '../../shared/port.ts';
-import type { PackageChange, PackageChangeRequest } from './stay-packages.types.ts';
+
+/** A change of a package of a booked room. */
+export type PackageChange =
+  { type: 'add'; quantity: number } | { type: 'addTimes'; selections: StaySelection[] } | { type: 'remove' };
+
+export interface PackageChangeRequest {
+  room: BookedRoom;
+  content: AddOnContent;
+  price: PackagePrice;
+  change: PackageChange;
+}
 
 /** The calls about packages of a booked stay. The ports of the modals ask for times. */
 export const stayPackagesPorts = {

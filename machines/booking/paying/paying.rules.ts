@@ -1,5 +1,5 @@
 import type { PaymentRecord, PaymentState } from '../../../src/domain/payment/payment-record.ts';
-import type { OutcomeOutput } from '../../shared/outcome/outcome.types.ts';
+import type { OutcomeOutput } from '../../shared/outcome/outcome.machine.ts';
 import { bookingOf, searchOf, searchOfDraft, withoutVisit } from '../booking.rules.ts';
 import type { BookingContext, Changes } from '../booking.types.ts';
 import { clearBooking } from '../ending/ending.rules.ts';

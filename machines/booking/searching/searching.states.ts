@@ -1,5 +1,5 @@
 import { withOutput } from '../../shared/params.ts';
-import type { RestoreOutput } from '../../steps/restore/restore.types.ts';
+import type { RestoreOutput } from '../../steps/restore/restore.machine.ts';
 import type { StartOutput } from '../../steps/start/start.machine.ts';
 import { bookingSetup } from '../chart.ts';
 import { calls } from '../inputs.ts';

@@ -9,9 +9,9 @@ import {
   legOf,
   withLeg,
 } from '../../../src/domain/booking/legs.ts';
-import type { AvailabilityRenewed, RatesOutput } from '../../steps/rates/rates.types.ts';
-import type { RoomsOutput } from '../../steps/rooms/rooms.types.ts';
-import type { SummaryOutput } from '../../steps/summary/summary.types.ts';
+import type { AvailabilityRenewed, RatesOutput } from '../../steps/rates/rates.rules.ts';
+import type { RoomsOutput } from '../../steps/rooms/rooms.rules.ts';
+import type { SummaryOutput } from '../../steps/summary/summary.machine.ts';
 import { bookingOf, withBooking, withStay } from '../booking.rules.ts';
 import { destinationAt, type BookingContext, type Changes, type Stay } from '../booking.types.ts';
 import { openedBy } from './review.rules.ts';

@@ -1,5 +1,5 @@
-import type { RoomsOutput } from '../../steps/rooms/rooms.types.ts';
-import type { SummaryOutput } from '../../steps/summary/summary.types.ts';
+import type { RoomsOutput } from '../../steps/rooms/rooms.rules.ts';
+import type { SummaryOutput } from '../../steps/summary/summary.machine.ts';
 import { withFailure } from '../../shared/params.ts';
 import { bookingSetup } from '../chart.ts';
 import { loseBooking } from '../ending/ending.rules.ts';

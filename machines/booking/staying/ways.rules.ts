@@ -1,6 +1,6 @@
 import { failureOf, isSessionGone } from '../../shared/failure.ts';
-import type { DetailsOutput } from '../../steps/details/details.types.ts';
-import type { RatesOutput } from '../../steps/rates/rates.types.ts';
+import type { DetailsOutput } from '../../steps/details/details.rules.ts';
+import type { RatesOutput } from '../../steps/rates/rates.rules.ts';
 import type { WayOn } from '../../steps/stay-step.types.ts';
 import type { BookingContext } from '../booking.types.ts';
 import { PLAIN_STEPS, type PlainStep } from '../inputs.ts';

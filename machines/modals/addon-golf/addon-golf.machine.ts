@@ -8,7 +8,6 @@ import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
-import type { AddOnGolfInput, AddOnGolfOutput } from './addon-golf.types.ts';
 import {
   changeDate,
   dateAt,
@@ -20,6 +19,8 @@ import {
   roundsOf,
   tickedDate,
   withTimes,
+  type AddOnGolfInput,
+  type AddOnGolfOutput,
   type GolfDate,
 } from './addon-golf.rules.ts';
 

@@ -10,7 +10,22 @@ import { FIRST_HALF, startsOf, type Halves } from '../../../src/domain/dates/slo
 import type { HalfDay } from '../../../src/domain/spa/spa.ts';
 import { chosenOfKind, type OpenedAddOn } from '../../shared/opened-add-on.ts';
 import { isOtherChoice } from '../closing.ts';
-import type { AddOnGolfInput } from './addon-golf.types.ts';
+import type { TimesAnswer } from '../../shared/open-modal.ts';
+
+export interface AddOnGolfInput {
+  /** The room in the heading; null where the booking has only one. */
+  room: number | null;
+  /** What the estate calls the add-on. */
+  name: string;
+  sessionId: string;
+  stay: { arrivalDate: LocalDate; numberOfNights: number };
+  /** Adults and children of the room: no more can play. */
+  mostPlayers: number;
+  /** The rounds that the room has already. */
+  atOpening: readonly GolfPackageSelection[];
+}
+
+export type AddOnGolfOutput = TimesAnswer<GolfPackageSelection>;
 
 /**
  * What the modal opens with. As many guests can play as can dine. Tee times are sold with the booking only.

@@ -7,7 +7,6 @@ import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
-import type { AddOnTablesInput, AddOnTablesOutput } from './addon-tables.types.ts';
 import {
   changeEvening,
   eveningAt,
@@ -18,6 +17,8 @@ import {
   NO_TABLES_YET,
   tablesOf,
   withTables,
+  type AddOnTablesInput,
+  type AddOnTablesOutput,
   type Evening,
 } from './addon-tables.rules.ts';
 

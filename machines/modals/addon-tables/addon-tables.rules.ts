@@ -1,12 +1,32 @@
 import type { Failure } from '../../../src/api/failure.ts';
 import { dateOf, stayDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
-import { opensOn, type DiningDay } from '../../../src/domain/dining/dining.ts';
+import { opensOn, type DiningDay, type Restaurant } from '../../../src/domain/dining/dining.ts';
 import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import type { TablePackageSelection } from '../../../src/domain/addons/package-selections.ts';
 import { datesPrice } from '../../../src/domain/money/pricing.ts';
 import { chosenOfKind, type OpenedAddOn } from '../../shared/opened-add-on.ts';
 import { isOtherChoice } from '../closing.ts';
-import type { AddOnTablesInput } from './addon-tables.types.ts';
+import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
+import type { GuestNumbers } from '../../../src/domain/search/occupancy.ts';
+import type { TimesAnswer } from '../../shared/open-modal.ts';
+
+export interface AddOnTablesInput {
+  /** The room in the heading; null where the booking has only one. */
+  room: number | null;
+  /** What the estate calls the add-on. */
+  name: string;
+  stay: { arrivalDate: LocalDate; numberOfNights: number };
+  restaurant: Restaurant;
+  /** Adults and children of the room: no more can dine. */
+  mostGuests: number;
+  /** The price of a dinner, and its mode. */
+  price: PackagePrice;
+  party: GuestNumbers;
+  /** The tables that the room has already. */
+  atOpening: readonly TablePackageSelection[];
+}
+
+export type AddOnTablesOutput = TimesAnswer<TablePackageSelection>;
 
 /** Throws for an add-on without a restaurant. */
 export function tablesInputOf(opened: OpenedAddOn): AddOnTablesInput {

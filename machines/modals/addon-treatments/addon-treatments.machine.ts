@@ -5,9 +5,8 @@ import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { closing, NOT_CLOSING } from '../closing.ts';
-import type { AddOnTreatmentsOutput } from './addon-treatments.types.ts';
+import { durationOn, guestsOf, type AddOnTreatmentsOutput } from './addon-treatments.rules.ts';
 import { addOnTreatmentsSetup, type AddOnTreatmentsContext } from './addon-treatments.setup.ts';
-import { durationOn, guestsOf } from './addon-treatments.rules.ts';
 
 /**
  * The way back from choosing a treatment: to the lists, or to the question who wants treatments while the lists are

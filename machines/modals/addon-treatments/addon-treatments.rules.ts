@@ -1,10 +1,29 @@
-import { isForAge, isOldEnough, youngestFor } from '../../../src/domain/guests/guests.ts';
+import { isForAge, isOldEnough, youngestFor, type GuestAge } from '../../../src/domain/guests/guests.ts';
 import { compareDates, stayDatesWithDeparture, type LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/addons/package-selections.ts';
 import { durationsOf, itemsOn, treatmentsOf } from '../../../src/domain/spa/spa-durations.ts';
 import type { SpaDay, SpaSlot, Treatment, TreatmentDuration } from '../../../src/domain/spa/spa.ts';
 import { chosenOfKind, type OpenedAddOn } from '../../shared/opened-add-on.ts';
-import type { AddOnTreatmentsInput } from './addon-treatments.types.ts';
+import type { GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
+import type { TimesAnswer } from '../../shared/open-modal.ts';
+
+export interface AddOnTreatmentsInput {
+  /** The room in the heading; null where the booking has only one. */
+  room: number | null;
+  /** What the estate calls the add-on. */
+  name: string;
+  /** The booking's; null on a booked stay. */
+  sessionId: string | null;
+  stay: { arrivalDate: LocalDate; numberOfNights: number };
+  /** First names of everybody in the room. */
+  guests: GuestLabel[];
+  ages: GuestAge[];
+  treatments: Treatment[];
+  /** The treatments that the room has already. */
+  atOpening: readonly TreatmentPackageSelection[];
+}
+
+export type AddOnTreatmentsOutput = TimesAnswer<TreatmentPackageSelection>;
 
 /** What the modal opens with. The add-on's minimum age applies to each of its treatments (D-386). */
 export function treatmentsInputOf(opened: OpenedAddOn): AddOnTreatmentsInput {

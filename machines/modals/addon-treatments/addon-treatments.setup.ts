@@ -8,7 +8,6 @@ import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, isOtherChoice, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
 import { withTicked, type Tick } from '../ticked-guests.ts';
-import type { AddOnTreatmentsInput, AddOnTreatmentsOutput } from './addon-treatments.types.ts';
 import {
   datesOnSale,
   sortByTime,
@@ -18,6 +17,8 @@ import {
   selectionOf,
   treatmentsOfGuest,
   treatmentsOnSale,
+  type AddOnTreatmentsInput,
+  type AddOnTreatmentsOutput,
   type TreatmentChoice,
 } from './addon-treatments.rules.ts';
 

@@ -14,8 +14,10 @@ import {
   questionOf,
   startAt,
   startsForGuests,
+  type EntryTimeContext,
+  type EntryTimeInput,
+  type EntryTimeOutput,
 } from './entry-time.rules.ts';
-import type { EntryTimeContext, EntryTimeInput, EntryTimeOutput } from './entry-time.types.ts';
 
 export type EntryTimeEvent =
   | { type: 'load.retried' }

@@ -16,7 +16,6 @@ import {
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
-import type { IncludedTablesInput, IncludedTablesOutput } from './included-tables.types.ts';
 import {
   bookingsOf,
   diningSchema,
@@ -24,6 +23,8 @@ import {
   isOffered,
   repeatRow,
   rowsWithout,
+  type IncludedTablesInput,
+  type IncludedTablesOutput,
   type DiningValues,
   type WantedTable,
 } from './included-tables.rules.ts';

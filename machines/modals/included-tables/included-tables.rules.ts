@@ -1,9 +1,23 @@
 import * as v from 'valibot';
-import { formatClock } from '../../../src/domain/dates/dates.ts';
-import type { DiningDate } from '../../../src/domain/dining/dining-rows.ts';
-import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.ts';
-import type { DiningBooking } from '../../../src/domain/dining/dining.ts';
+import { formatClock, type LocalDate, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
+import type { DiningDate, Meal } from '../../../src/domain/dining/dining-rows.ts';
+import type { DiningBooking, Restaurant } from '../../../src/domain/dining/dining.ts';
 import type { FieldError, FieldValue } from '../../shared/form.ts';
+
+export interface IncludedTablesInput {
+  /** The room in the heading; null where the booking has only one. */
+  room: number | null;
+  meal: Meal;
+  stay: { arrivalDate: LocalDate; numberOfNights: number };
+  /** Dinner is included on the first night only. */
+  isFirstNightOnly: boolean;
+  guests: number;
+  restaurants: Restaurant[];
+  /** What the rate says about the meal, HTML. */
+  intro: string;
+}
+
+export type IncludedTablesOutput = { type: 'submitted'; bookings: DiningBooking[] } | { type: 'closed' };
 
 /** A date's row; restaurant and time are empty until they are chosen. */
 export interface DiningRow {

@@ -7,7 +7,6 @@ import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
-import type { IncludedTreatmentsInput, IncludedTreatmentsOutput } from './included-treatments.types.ts';
 import {
   dateShown,
   isPlace,
@@ -19,6 +18,8 @@ import {
   selectionsOf,
   treatmentsShown,
   withPick,
+  type IncludedTreatmentsInput,
+  type IncludedTreatmentsOutput,
   type IncludedTreatmentsFacts,
   type SpaPlace,
 } from './included-treatments.rules.ts';

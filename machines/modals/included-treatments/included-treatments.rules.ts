@@ -1,4 +1,4 @@
-import { guestsForAny, isForAge } from '../../../src/domain/guests/guests.ts';
+import { guestsForAny, isForAge, type GuestAge } from '../../../src/domain/guests/guests.ts';
 import { stayDates, type LocalDate } from '../../../src/domain/dates/dates.ts';
 import { itemsOn, treatmentsOf } from '../../../src/domain/spa/spa-durations.ts';
 import type {
@@ -8,7 +8,24 @@ import type {
   Treatment,
   TreatmentDuration,
 } from '../../../src/domain/spa/spa.ts';
-import type { IncludedTreatmentsInput } from './included-treatments.types.ts';
+import type { GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
+import type { TimesAnswer } from '../../shared/open-modal.ts';
+
+export interface IncludedTreatmentsInput {
+  /** The room in the heading; null where the booking has only one. */
+  room: number | null;
+  sessionId: string;
+  stay: { arrivalDate: LocalDate; numberOfNights: number };
+  /** First names of everybody in the room. */
+  guests: GuestLabel[];
+  ages: GuestAge[];
+  /** The treatments of the rate's first group. */
+  treatments: Treatment[];
+  /** The selections that the booking already has. */
+  selections: SpaSelection[];
+}
+
+export type IncludedTreatmentsOutput = TimesAnswer<SpaSelection>;
 
 /** A guest and a date of the stay, both counted from 0. */
 export interface SpaPlace {

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { outcomeMachine } from './outcome.machine.ts';
-import type { LastAnswer } from './outcome.types.ts';
+import type { outcomeMachine, LastAnswer } from './outcome.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof outcomeMachine>;
 

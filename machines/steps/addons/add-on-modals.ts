@@ -13,8 +13,7 @@ import { modalStates } from '../../shared/open-modal.ts';
 import { withOutput } from '../../shared/params.ts';
 import type { ports } from '../../shared/ports.ts';
 import { stayModals, type StayModalPorts } from '../../shared/stay-modals.ts';
-import { openedOf } from './addons.rules.ts';
-import type { AddOnsContext } from './addons.types.ts';
+import { openedOf, type AddOnsContext } from './addons.rules.ts';
 
 /** The modals that choose an add-on's times, by its kind. */
 export function addOnModals(actors: StayModalPorts & Pick<typeof ports, 'loadPackageTeeTimes'>) {

@@ -9,8 +9,14 @@ import { withSpaSession } from '../../../src/domain/spa/spa-session.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import type { ChildrenOf, TimesAnswer } from '../../shared/open-modal.ts';
 import { ports } from '../../shared/ports.ts';
-import type { AddOnOfLeg, AddOnsContext, AddOnsInput } from './addons.types.ts';
-import { freeRooms, offerOf, openedOf } from './addons.rules.ts';
+import {
+  freeRooms,
+  offerOf,
+  openedOf,
+  type AddOnOfLeg,
+  type AddOnsContext,
+  type AddOnsInput,
+} from './addons.rules.ts';
 import { addOnModals, modalsOpen } from './add-on-modals.ts';
 import type { WayOn } from '../stay-step.types.ts';
 import { outputOf } from '../../shared/output.ts';

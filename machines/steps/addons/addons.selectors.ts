@@ -14,9 +14,8 @@ import { suitedFirst } from '../../../src/domain/addons/suited.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { openModal, type OpenModalOf } from '../../shared/open-modal.ts';
 import type { addonsMachine } from './addons.machine.ts';
-import { freeRooms, offersOf } from './addons.rules.ts';
+import { freeRooms, offersOf, type AddOnOffer } from './addons.rules.ts';
 import type { AddOnModalRefs } from './add-on-modals.ts';
-import type { AddOnOffer } from './addons.types.ts';
 
 type AddOnsSnapshot = SnapshotFrom<typeof addonsMachine>;
 

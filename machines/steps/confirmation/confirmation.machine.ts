@@ -6,7 +6,7 @@ import { withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';
 import { shareMachine } from '../../shared/share/share.machine.ts';
-import type { ConfirmationInput, SumsDiffer } from './confirmation.types.ts';
+import type { ConfirmationInput, SumsDiffer } from './confirmation.rules.ts';
 
 export interface ConfirmationContext extends ConfirmationInput {
   /** How the estate's bill differs from the one that the guest was shown (E-06). */

@@ -6,6 +6,14 @@ import { confirmationNumberOf } from '../../../src/domain/payment/payment-record
 import { plannedTimes } from '../../../src/domain/booking/stay-plan.ts';
 import { withoutLentName } from '../../../src/domain/guests/room-names.ts';
 import { roomSummary } from '../summary/room-summary.ts';
+import type { SumDifference } from '../../../src/domain/money/estate-sums.ts';
+import type { StayInput } from '../stay-step.types.ts';
+
+/** The confirmation has no end, so no output. */
+export type ConfirmationInput = StayInput;
+
+/** Tells the flow that the estate's bill differs from the bill that the guest was shown. */
+export type SumsDiffer = { type: 'sums.differ'; confirmationNumber: string } & SumDifference;
 
 /** One dated item of the stay. `what`: the room, the restaurant or the treatment. */
 export interface ItineraryEntry {

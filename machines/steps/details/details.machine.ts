@@ -1,10 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import { detailsValues, leadGuestOf } from './details.rules.ts';
-import type { DetailsOutput } from './details.types.ts';
+import {
+  detailsValues,
+  leadGuestOf,
+  type DetailsOutput,
+  chosenAddressBooks,
+  createDetailsForm,
+} from './details.rules.ts';
 import { NO_FAILURE } from '../../shared/last-failure.ts';
-import { chosenAddressBooks, createDetailsForm } from './details.rules.ts';
 import { detailsSetup, type DetailsContext } from './details.setup.ts';
 
 /** A change of what the check refused: the refusal was about the value before. */

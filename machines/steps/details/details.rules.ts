@@ -1,18 +1,74 @@
 import * as v from 'valibot';
-import type { Booking, LeadGuest, Leg, LegRequests } from '../../../src/domain/booking/booking.ts';
+import type {
+  Booking,
+  LeadGuest,
+  Leg,
+  LegRequests,
+  LeadGuestAddress,
+} from '../../../src/domain/booking/booking.ts';
 import { firstCountry, HOME_COUNTRY } from '../../../src/domain/guests/countries.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import { hasDinner } from '../../../src/domain/dining/dinner.ts';
 import { codeOf } from '../../../src/domain/configuration/coded-names.ts';
 import type { Profile } from '../../../src/domain/booking/session.ts';
 import { wishedLists } from '../../../src/domain/account/marketing.ts';
-import { hasPostcode, tidyAddress, tidyPerson, personEntries } from '../../shared/contact-details.ts';
+import {
+  hasPostcode,
+  tidyAddress,
+  tidyPerson,
+  personEntries,
+  type PersonValues,
+} from '../../shared/contact-details.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import { requiredText } from '../../shared/fields.ts';
 import { isNamed } from '../../../src/domain/guests/guests.ts';
 import { withLeadName } from '../../../src/domain/guests/lead-names.ts';
 import { guestOf, keyOf, knownLeadBooker, MEMBER, namesLead, placeOf } from './lead-booker.rules.ts';
-import type { AddressValues, DetailsInput, DetailsValues, RequestValues } from './details.types.ts';
+import type { PasswordState } from '../../../src/domain/account/passwords.ts';
+import type { Question } from '../../../src/domain/booking/questions.ts';
+import type { StayInput } from '../stay-step.types.ts';
+
+/** Back and a reload keep the form, except what was entered for an account. */
+export interface DetailsInput extends Omit<StayInput, 'session'> {
+  /** Set where the payment follows, without a summary before it. */
+  leadsToPayment?: boolean;
+  /** The room whose questions are shown first, from 0. Left out: the first. */
+  openRoom?: number;
+  /** The question that a change of the stay has brought, after the guest had passed the details. `room`: its place. */
+  newQuestion?: { room: number; question: Question };
+}
+
+export type DetailsOutput = { type: 'next'; profile: Profile | null } | { type: 'back' };
+
+export interface AddressValues extends LeadGuestAddress {
+  /** The chosen entry of the found addresses, as its index; empty when none is chosen. */
+  selectedAddress: string;
+}
+
+export interface RequestValues {
+  hasDog: boolean;
+  dogRequests: string;
+  dietaryRequirements: string;
+  spaRequests: string;
+  specialRequests: string;
+  /** Asked where the stay has dinner; empty otherwise (E-14). */
+  dinnerRequests: string;
+}
+
+export interface DetailsValues extends PersonValues {
+  leadBooker: string;
+  address: AddressValues;
+  /** One per room, in the order of the legs. */
+  requests: RequestValues[];
+  terms: boolean;
+  account: {
+    /** All that the form knows of the passwords. The passwords themselves stay in their fields. */
+    password: PasswordState;
+    passwordsMatch: boolean;
+    joinsMailingList: boolean;
+    addressBooks: number[];
+  };
+}
 
 const text = v.string();
 

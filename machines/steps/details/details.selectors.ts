@@ -5,9 +5,8 @@ import { firstNames, fullName, isNamed } from '../../../src/domain/guests/guests
 import { isValid, visibleError, type Form } from '../../shared/form.ts';
 import type { FoundAddress } from '../../shared/ports.ts';
 import { CONTACT_PROBLEMS, type ContactProblem } from '../../shared/contact-check.ts';
-import { asksForAccount, canLookUp, detailsSchema } from './details.rules.ts';
+import { asksForAccount, canLookUp, detailsSchema, type DetailsValues } from './details.rules.ts';
 import { isListedGuest, keyOf, leadChoices, namesLead, SOMEONE_ELSE } from './lead-booker.rules.ts';
-import type { DetailsValues } from './details.types.ts';
 import type { detailsMachine } from './details.machine.ts';
 import { offersAccount } from './details.setup.ts';
 

@@ -24,9 +24,12 @@ import {
   detailsSchema,
   NO_ACCOUNT,
   withValues,
+  type AddressValues,
+  type DetailsInput,
+  type DetailsOutput,
+  type DetailsValues,
 } from './details.rules.ts';
 import { guestOf, isListedGuest } from './lead-booker.rules.ts';
-import type { AddressValues, DetailsInput, DetailsOutput, DetailsValues } from './details.types.ts';
 
 export interface DetailsContext extends DetailsInput, LastFailure {
   form: Form<DetailsValues>;

@@ -3,19 +3,30 @@ import type { Leg } from '../../../src/domain/booking/booking.ts';
 import { isBooked, withoutTimes } from '../../../src/domain/addons/included-times.ts';
 import { legOf, withLeg } from '../../../src/domain/booking/legs.ts';
 import { withSpaSession } from '../../../src/domain/spa/spa-session.ts';
-import type { IncludedTablesOutput } from '../../modals/included-tables/included-tables.types.ts';
+import type { IncludedTablesOutput } from '../../modals/included-tables/included-tables.rules.ts';
 import { includedTablesMachine } from '../../modals/included-tables/included-tables.machine.ts';
-import { poolAccessMachine } from '../../modals/pool-access/pool-access.machine.ts';
-import type { PoolAccessOutput } from '../../modals/pool-access/pool-access.machine.ts';
-import type { IncludedTreatmentsOutput } from '../../modals/included-treatments/included-treatments.types.ts';
+import { poolAccessMachine, type PoolAccessOutput } from '../../modals/pool-access/pool-access.machine.ts';
+import type { IncludedTreatmentsOutput } from '../../modals/included-treatments/included-treatments.rules.ts';
 import { includedTreatmentsMachine } from '../../modals/included-treatments/included-treatments.machine.ts';
-import { includedGolfMachine } from '../../modals/included-golf/included-golf.machine.ts';
-import type { IncludedGolfOutput } from '../../modals/included-golf/included-golf.machine.ts';
+import {
+  includedGolfMachine,
+  type IncludedGolfOutput,
+} from '../../modals/included-golf/included-golf.machine.ts';
 import { outputOf } from '../../shared/output.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
-import type { ItineraryInput, ItineraryContext, ItineraryEvent, Section } from './itinerary.types.ts';
-import { canBook, golfInput, poolInput, SECTIONS, tablesInput, treatmentsInput } from './itinerary.rules.ts';
+import {
+  canBook,
+  golfInput,
+  poolInput,
+  SECTIONS,
+  tablesInput,
+  treatmentsInput,
+  type ItineraryInput,
+  type ItineraryContext,
+  type ItineraryEvent,
+  type Section,
+} from './itinerary.rules.ts';
 import type { WayOn } from '../stay-step.types.ts';
 
 interface SectionOfLeg {

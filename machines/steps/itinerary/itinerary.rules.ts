@@ -1,5 +1,5 @@
 import { agesOf } from '../../../src/domain/guests/guests.ts';
-import { isBooked, isTimed } from '../../../src/domain/addons/included-times.ts';
+import { isBooked, isTimed, type IncludedTime } from '../../../src/domain/addons/included-times.ts';
 import type { Leg } from '../../../src/domain/booking/booking.ts';
 import { stayDatesWithDeparture } from '../../../src/domain/dates/dates.ts';
 import type { Meal } from '../../../src/domain/dining/dining-rows.ts';
@@ -15,11 +15,30 @@ import type { RateGroupRate } from '../../../src/domain/rates/rate-groups.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import type { SystemName } from '../../../src/domain/configuration/systems.ts';
 import { firstNameLabels } from '../../../src/domain/guests/guest-labels.ts';
-import type { IncludedTablesInput } from '../../modals/included-tables/included-tables.types.ts';
+import type { IncludedTablesInput } from '../../modals/included-tables/included-tables.rules.ts';
 import type { PoolAccessInput } from '../../modals/pool-access/pool-access.machine.ts';
-import type { IncludedTreatmentsInput } from '../../modals/included-treatments/included-treatments.types.ts';
+import type { IncludedTreatmentsInput } from '../../modals/included-treatments/included-treatments.rules.ts';
 import type { IncludedGolfInput } from '../../modals/included-golf/included-golf.machine.ts';
-import type { ItineraryContext, Section } from './itinerary.types.ts';
+import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
+import type { StayInput } from '../stay-step.types.ts';
+
+/** A section of a room's panel, named after its times (D-08). */
+export type Section = IncludedTime;
+
+export interface ItineraryContext extends ItineraryInput {
+  /** The room whose times are being chosen. */
+  leg: number;
+  /** The loaded tee times, by room. They are asked for once. */
+  teeTimes: Record<number, TeeTimeDay[] | null>;
+}
+
+export type ItineraryEvent =
+  | { type: 'section.opened'; leg: number; section: Section }
+  | { type: 'section.reset'; leg: number; section: Section }
+  | { type: 'next.pressed' }
+  | { type: 'back.pressed' };
+
+export type ItineraryInput = Omit<StayInput, 'profile'>;
 
 /** In the order of the screen. */
 export const SECTIONS: readonly Section[] = ['pool', 'treatments', 'breakfast', 'dinner', 'golf'];

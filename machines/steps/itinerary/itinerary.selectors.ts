@@ -16,8 +16,7 @@ import type { GuestQuota } from '../../../src/domain/search/occupancy.ts';
 import type { PoolSelection } from '../../../src/domain/spa/spa.ts';
 import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
-import { closedSystem, SECTIONS } from './itinerary.rules.ts';
-import type { Section } from './itinerary.types.ts';
+import { closedSystem, SECTIONS, type Section } from './itinerary.rules.ts';
 
 type ItinerarySnapshot = SnapshotFrom<typeof itineraryMachine>;
 

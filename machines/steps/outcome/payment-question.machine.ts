@@ -4,7 +4,7 @@ import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import { isAddressedOnly, numberOf, type PaymentRecord } from '../../../src/domain/payment/payment-record.ts';
 import { paymentOf } from '../../../src/domain/booking/sent-write.ts';
-import type { OutcomeAnswer, OutcomeQuestion } from '../../shared/outcome/outcome.types.ts';
+import type { OutcomeAnswer, OutcomeQuestion } from '../../shared/outcome/outcome.machine.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';

@@ -12,7 +12,6 @@ import { NO_FAILURE, keepFailure, type LastFailure } from '../../shared/last-fai
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
-import type { AvailabilityRenewed, RatesInput, RatesOutput } from './rates.types.ts';
 import {
   carriedLeg,
   feesOf,
@@ -25,6 +24,9 @@ import {
   panelsFor,
   rateAtFirst,
   rateFor,
+  type AvailabilityRenewed,
+  type RatesInput,
+  type RatesOutput,
   type RatesFacts,
 } from './rates.rules.ts';
 

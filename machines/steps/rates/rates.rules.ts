@@ -1,5 +1,10 @@
-import type { AvailableRate, IncludedPackage, RoomRate } from '../../../src/domain/rooms/availability.ts';
-import type { Leg } from '../../../src/domain/booking/booking.ts';
+import type {
+  AvailableRate,
+  IncludedPackage,
+  RoomRate,
+  Availability,
+} from '../../../src/domain/rooms/availability.ts';
+import type { Leg, Booking, Hold } from '../../../src/domain/booking/booking.ts';
 import { carryOver, type CarriedLeg } from '../../../src/domain/booking/carry-over.ts';
 import { feesFor, namedFees } from '../../../src/domain/money/fees.ts';
 import {
@@ -13,7 +18,41 @@ import {
 } from '../../../src/domain/booking/legs.ts';
 import { ratePanels, type RateOffer, type RatePanel } from '../../../src/domain/rates/rates.ts';
 import type { CalendarRequest } from '../../shared/ports.ts';
-import type { RatesInput } from './rates.types.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import type { Session } from '../../../src/domain/booking/session.ts';
+
+export interface RatesInput {
+  configuration: StayConfiguration;
+  session: Session;
+  booking: Booking;
+  leg: number;
+  availability: Availability;
+  /** The rate at which the room is held at once, where it is on offer. */
+  rateToHold?: string;
+}
+
+/** Tells the flow what the estate has now, after it refused to hold a room (F-07). */
+export interface AvailabilityRenewed {
+  type: 'availability.renewed';
+  availability: Availability;
+}
+
+export type RatesOutput =
+  | {
+      type: 'legHeld';
+      rate: AvailableRate;
+      includedPackages: IncludedPackage[];
+      hold: Hold;
+      /** The new leg, with what it keeps of the old booking, if the guest has searched again. */
+      carried?: CarriedLeg | undefined;
+    }
+  /**
+   * The guest pressed the link in the failure message: give up the booking, clear everything, begin again.
+   */
+  | { type: 'restart' }
+  /** The estate has said why it does not hold the room: search again for the rooms that are left (F-07). */
+  | { type: 'otherRoom' }
+  | { type: 'back' };
 
 /** What the rules of this step read. */
 export interface RatesFacts extends RatesInput {

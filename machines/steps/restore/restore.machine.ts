@@ -10,14 +10,33 @@ import {
   withAddOnsAgain,
   type LegAgain,
   begunAgain,
+  type Missing,
 } from '../../../src/domain/booking/restoring.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { isSessionGone } from '../../shared/failure.ts';
 import { keepFailure, type LastFailure, NO_FAILURE } from '../../shared/last-failure.ts';
 import { ports } from '../../shared/ports.ts';
-import type { RestoreInput, RestoreOutput, RoomBecame } from './restore.types.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
+import type { Session } from '../../../src/domain/booking/session.ts';
+
+export interface RestoreInput {
+  configuration: StayConfiguration;
+  /** The new session. */
+  session: Session;
+  /** The booking of the session that is over. */
+  lost: Booking;
+}
+
+export type RestoreOutput =
+  /** The guest has seen the changes. */
+  | { type: 'restored' }
+  /** The guest wants another search instead. */
+  | { type: 'newSearch' };
+
+/** What became of a room. 'hold': the estate refused the hold, or its answer was lost. */
+export type RoomBecame = 'held' | 'hold' | Missing;
 
 export type RestoreEvent =
   | { type: 'restore.retried' }

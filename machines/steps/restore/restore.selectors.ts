@@ -7,9 +7,7 @@ import { roomAmount } from '../../../src/domain/money/pricing.ts';
 import { addOnsAgain, type AddOnAgain } from '../../../src/domain/booking/restoring.ts';
 import { stayPlan, type PlanDay } from '../../../src/domain/booking/stay-plan.ts';
 import { contextSelector } from '../../shared/context-selector.ts';
-import type { restoreMachine } from './restore.machine.ts';
-import type { RestoreContext } from './restore.machine.ts';
-import type { RoomBecame } from './restore.types.ts';
+import type { restoreMachine, RestoreContext, RoomBecame } from './restore.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof restoreMachine>;
 

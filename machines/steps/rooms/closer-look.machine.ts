@@ -1,7 +1,12 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { withEvent } from '../../shared/params.ts';
-import { lookAt, picturesOf } from './closer-look.rules.ts';
-import type { CloserLookInput, CloserLookOutput, Look } from './closer-look.types.ts';
+import {
+  lookAt,
+  picturesOf,
+  type CloserLookInput,
+  type CloserLookOutput,
+  type Look,
+} from './closer-look.rules.ts';
 
 export type CloserLookEvent =
   | { type: 'picture.turned'; index: number }

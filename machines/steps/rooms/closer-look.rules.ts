@@ -1,5 +1,32 @@
-import type { RoomPicture } from '../../../src/domain/rooms/room-types.ts';
-import type { CloserLookInput, Look } from './closer-look.types.ts';
+import type { RoomPicture, RoomType } from '../../../src/domain/rooms/room-types.ts';
+import type { ContentItem } from '../../../src/domain/configuration/content.ts';
+import type { RoomPanel } from './rooms.rules.ts';
+
+/** What the guest wants to look at. */
+export type LookWanted =
+  | { type: 'pictures.opened'; roomCode: string; index: number }
+  | { type: 'comparison.opened' }
+  | { type: 'map.opened' };
+
+/** What the guest wants to look at, and what there is to look at. */
+export interface CloserLookInput {
+  wanted: LookWanted;
+  panels: readonly RoomPanel[];
+  compared: readonly string[];
+  nights: number;
+  map: ContentItem | null;
+}
+
+/** What the dialog shows. */
+export type Look =
+  | { kind: 'pictures'; roomType: RoomType }
+  | { kind: 'comparison'; rooms: readonly RoomPanel[]; nights: number }
+  | { kind: 'map'; map: ContentItem };
+
+/** The chosen room; empty without one. */
+export interface CloserLookOutput {
+  roomCode: string;
+}
 
 /** What the dialog shows; null for a missing picture, fewer than two rooms or a missing map. */
 export function lookAt({ wanted, panels, compared, nights, map }: CloserLookInput): Look | null {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { closerLookMachine } from './closer-look.machine.ts';
-import type { Look } from './closer-look.types.ts';
+import type { Look } from './closer-look.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof closerLookMachine>;
 

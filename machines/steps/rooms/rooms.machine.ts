@@ -13,9 +13,9 @@ import {
   partyOf,
   reasonOf,
   roomPanelsOf,
+  type RoomsOutput,
 } from './rooms.rules.ts';
 import { asSearched, roomsSetup, type RoomsContext } from './rooms.setup.ts';
-import type { RoomsOutput } from './rooms.types.ts';
 import { sameAgainFor } from './same-again.rules.ts';
 
 function sameRoom(context: RoomsContext) {

@@ -14,8 +14,7 @@ import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { ports } from '../../shared/ports.ts';
 import { closerLookMachine } from './closer-look.machine.ts';
-import type { LookWanted } from './closer-look.types.ts';
-import type { RoomsInput, RoomsOutput } from './rooms.types.ts';
+import type { LookWanted } from './closer-look.rules.ts';
 import {
   canChoose,
   lossesOf,
@@ -25,6 +24,8 @@ import {
   keptVouchers,
   takeStatus,
   vouchersToCheck,
+  type RoomsInput,
+  type RoomsOutput,
   type VouchersToMove,
 } from './rooms.rules.ts';
 import { sameAgainFor } from './same-again.rules.ts';

@@ -12,7 +12,6 @@ import {
 } from '../../../src/domain/vouchers/vouchers.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
-import type { SearchInput, SearchOutput, SearchContext, SearchEvent } from './search.types.ts';
 import {
   areDatesFixed,
   blocksOf,
@@ -30,6 +29,10 @@ import {
   searchOutput,
   takeFailure,
   takeOutcome,
+  type SearchInput,
+  type SearchOutput,
+  type SearchContext,
+  type SearchEvent,
 } from './search.rules.ts';
 import { stayDatesMachine } from './stay-dates.machine.ts';
 import type { SearchTold, StayDatesBegan } from './stay-dates.types.ts';

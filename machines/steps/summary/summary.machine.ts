@@ -17,7 +17,16 @@ import { mayBeBookedAlready } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { shareMachine } from '../../shared/share/share.machine.ts';
-import type { SummaryInput, SummaryOutput } from './summary.types.ts';
+import type { StayInput } from '../stay-step.types.ts';
+
+export type SummaryInput = StayInput;
+
+export type SummaryOutput =
+  | { type: 'staged'; iPageSessionId: string | null; wallets: readonly Wallet[] }
+  | { type: 'back' }
+  | { type: 'edit'; place: Place }
+  /** The booking is made already, in another tab for instance. */
+  | { type: 'made'; payment: PaymentRecord };
 
 export interface SummaryContext extends SummaryInput, LastFailure {
   iPageSessionId: string | null;

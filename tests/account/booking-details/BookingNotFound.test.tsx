@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import { bookingDetailsMachine } from '../../../machines/account/booking-details/booking-details.machine.ts';
 import { BookingDetailsScreen } from '../../../widget/account/booking-details/BookingDetailsScreen.tsx';
 import { memberInput } from '../account-rooms.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fromPromise } from 'xstate';
-import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import { bookingDetailsMachine } from '../../../machines/account/booking-details/booking-details.machine.ts';
 import { stayPackagesMachine } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
 import type { PackagePrice } from '../../../src/domain/addons/addons.ts';

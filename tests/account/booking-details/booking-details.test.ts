@@ -1,7 +1,7 @@
 import type { BookedRoom, StayBooking } from '../../../src/domain/account/stay-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import type { BookingDetailsEvent } from '../../../machines/account/booking-details/booking-details.setup.ts';
-import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';

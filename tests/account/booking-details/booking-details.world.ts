@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import { bookingDetailsMachine } from '../../../machines/account/booking-details/booking-details.machine.ts';
 import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';

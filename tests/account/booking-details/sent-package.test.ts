@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as selectors from '../../../machines/account/booking-details/booking-details.selectors.ts';
-import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import type { SentPackage } from '../../../src/domain/booking/sent-write.ts';
 import { bookedRoom, NOON, stayBooking } from '../account-bookings.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { bookingDetailsMachine } from '../../../machines/account/booking-details/booking-details.machine.ts';
-import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import { outcomeMachine } from '../../../machines/shared/outcome/outcome.machine.ts';
 import type { SentChange } from '../../../src/domain/booking/sent-write.ts';
 import { input } from './booking-details.world.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findBookingMachine } from '../../../machines/account/find-booking/find-booking.machine.ts';
 import { cancelRoomMachine } from '../../../machines/account/cancel-room/cancel-room.machine.ts';
-import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import { outcomeMachine } from '../../../machines/shared/outcome/outcome.machine.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import { FindBookingScreen } from '../../../widget/account/find-booking/FindBookingScreen.tsx';

@@ -6,7 +6,7 @@ import type {
   CodeAnswer,
   CodeSending,
 } from '../../../machines/account/cancel-room/cancel-room.types.ts';
-import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import type { FindResult } from '../../../machines/account/find-booking/find-booking.types.ts';
 import { createForm } from '../../../machines/shared/form.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findBookingMachine } from '../../../machines/account/find-booking/find-booking.machine.ts';
-import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import type { FindResult } from '../../../machines/account/find-booking/find-booking.types.ts';
 import type { FindInput } from '../../../machines/account/account.types.ts';
 import { FindBookingScreen } from '../../../widget/account/find-booking/FindBookingScreen.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { findBookingMachine } from '../../../machines/account/find-booking/find-booking.machine.ts';
 import { selectForm, selectFound } from '../../../machines/account/find-booking/find-booking.selectors.ts';
-import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import type { FindResult } from '../../../machines/account/find-booking/find-booking.types.ts';
 import { visibleError } from '../../../machines/shared/form.ts';
 import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';

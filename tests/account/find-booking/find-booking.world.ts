@@ -1,5 +1,5 @@
 import { findBookingMachine } from '../../../machines/account/find-booking/find-booking.machine.ts';
-import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { LoadedStay } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import type {
   CancelRoomInput,
   CancelRoomOutput,

@@ -1,4 +1,4 @@
-import type { StayPackagesInput } from '../../../machines/account/booking-details/booking-details.types.ts';
+import type { StayPackagesInput } from '../../../machines/account/booking-details/booking-details.rules.ts';
 import { stayPackagesMachine } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
 import { entryTimeMachine } from '../../../machines/modals/entry-time/entry-time.machine.ts';
 import { addOnTablesMachine } from '../../../machines/modals/addon-tables/addon-tables.machine.ts';

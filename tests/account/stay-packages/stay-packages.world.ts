@@ -3,7 +3,7 @@ import {
   selectIsChanging,
   selectIsLoading,
 } from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
-import type { AddOnTreatmentsOutput } from '../../../machines/modals/addon-treatments/addon-treatments.types.ts';
+import type { AddOnTreatmentsOutput } from '../../../machines/modals/addon-treatments/addon-treatments.rules.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import { named } from '../../tools/paths/names.ts';
 import { endsOf, worldOf } from '../../tools/paths/world.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../../widget/texts/british-formats.ts';
-import { legWithRate, panelsFor } from '../../../machines/steps/rates/rates.rules.ts';
-import type { RatesInput } from '../../../machines/steps/rates/rates.types.ts';
+import { legWithRate, panelsFor, type RatesInput } from '../../../machines/steps/rates/rates.rules.ts';
 import type { RoomRate } from '../../../src/domain/rooms/availability.ts';
 import { dueOnArrival, dueToday, legBill } from '../../../src/domain/bill/bills.ts';
 import { guestQuotaOf } from '../../../src/domain/search/guest-counts.ts';

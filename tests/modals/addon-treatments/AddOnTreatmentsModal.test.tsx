@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { formatClock } from '../../../src/domain/dates/dates.ts';
 import { formats } from '../../../widget/texts/british-formats.ts';
 import { describeGuest } from '../../../widget/texts/describe-guest.ts';
-import type { AddOnTreatmentsInput } from '../../../machines/modals/addon-treatments/addon-treatments.types.ts';
+import type { AddOnTreatmentsInput } from '../../../machines/modals/addon-treatments/addon-treatments.rules.ts';
 import { addOnTreatmentsMachine } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import { selectIsAskingToClose } from '../../../machines/modals/modal.selectors.ts';
 import * as selectors from '../../../machines/modals/addon-treatments/addon-treatments.selectors.ts';

@@ -1,4 +1,4 @@
-import type { AddOnTreatmentsInput } from '../../../machines/modals/addon-treatments/addon-treatments.types.ts';
+import type { AddOnTreatmentsInput } from '../../../machines/modals/addon-treatments/addon-treatments.rules.ts';
 import { addOnTreatmentsMachine } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
 import { createActor } from 'xstate';
 import type { SpaDay } from '../../../src/domain/spa/spa.ts';

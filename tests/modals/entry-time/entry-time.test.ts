@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { EntryTimeInput } from '../../../machines/modals/entry-time/entry-time.types.ts';
+import type { EntryTimeInput } from '../../../machines/modals/entry-time/entry-time.rules.ts';
 import { entryTimeMachine } from '../../../machines/modals/entry-time/entry-time.machine.ts';
 import {
   selectCanFinish,

@@ -4,7 +4,7 @@ import { selectLacksTime } from '../../../machines/modals/entry-time/entry-time.
 import type {
   EntryTimeContext,
   EntryTimeOutput,
-} from '../../../machines/modals/entry-time/entry-time.types.ts';
+} from '../../../machines/modals/entry-time/entry-time.rules.ts';
 import { CAN_ALWAYS_END } from '../../tools/paths/check.ts';
 import { environmentOf } from '../../tools/paths/environment.ts';
 import { named } from '../../tools/paths/names.ts';

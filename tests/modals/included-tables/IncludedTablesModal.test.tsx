@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { formats } from '../../../widget/texts/british-formats.ts';
 import { formatClock } from '../../../src/domain/dates/dates.ts';
 import type { DiningDay } from '../../../src/domain/dining/dining.ts';
-import type { IncludedTablesInput } from '../../../machines/modals/included-tables/included-tables.types.ts';
+import type { IncludedTablesInput } from '../../../machines/modals/included-tables/included-tables.rules.ts';
 import { includedTablesMachine } from '../../../machines/modals/included-tables/included-tables.machine.ts';
 import * as selectors from '../../../machines/modals/included-tables/included-tables.selectors.ts';
 import { IncludedTablesModal } from '../../../widget/modals/included-tables/IncludedTablesModal.tsx';

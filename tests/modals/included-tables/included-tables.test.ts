@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { IncludedTablesInput } from '../../../machines/modals/included-tables/included-tables.types.ts';
+import type { IncludedTablesInput } from '../../../machines/modals/included-tables/included-tables.rules.ts';
 import { includedTablesMachine } from '../../../machines/modals/included-tables/included-tables.machine.ts';
 import * as selectors from '../../../machines/modals/included-tables/included-tables.selectors.ts';
 import { selectIsLoading } from '../../../machines/modals/modal.selectors.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { IncludedTablesInput } from '../../../machines/modals/included-tables/included-tables.types.ts';
+import type { IncludedTablesInput } from '../../../machines/modals/included-tables/included-tables.rules.ts';
 import {
   includedTablesMachine,
   type IncludedTablesContext,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import { formats } from '../../../widget/texts/british-formats.ts';
-import type { IncludedTreatmentsInput } from '../../../machines/modals/included-treatments/included-treatments.types.ts';
+import type { IncludedTreatmentsInput } from '../../../machines/modals/included-treatments/included-treatments.rules.ts';
 import { includedTreatmentsMachine } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
 import * as selectors from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { describeGuest } from '../../../widget/texts/describe-guest.ts';

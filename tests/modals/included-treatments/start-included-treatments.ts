@@ -1,5 +1,5 @@
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { IncludedTreatmentsInput } from '../../../machines/modals/included-treatments/included-treatments.types.ts';
+import type { IncludedTreatmentsInput } from '../../../machines/modals/included-treatments/included-treatments.rules.ts';
 import {
   includedTreatmentsMachine,
   type IncludedTreatmentsEvent,

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
 import { newLegPackage } from '../../../src/domain/addons/addon-rules.ts';
 import { timedLegPackage } from '../../../src/domain/addons/package-selections.ts';
-import type { AddOnsInput } from '../../../machines/steps/addons/addons.types.ts';
+import type { AddOnsInput } from '../../../machines/steps/addons/addons.rules.ts';
 import { AddOnsScreen } from '../../../widget/steps/addons/AddOnsScreen.tsx';
 import {
   addOnEstate,

@@ -1,8 +1,8 @@
-import type { EntryTimeInput } from '../../../machines/modals/entry-time/entry-time.types.ts';
-import type { AddOnTablesInput } from '../../../machines/modals/addon-tables/addon-tables.types.ts';
-import type { AddOnGolfInput } from '../../../machines/modals/addon-golf/addon-golf.types.ts';
-import type { AddOnTreatmentsInput } from '../../../machines/modals/addon-treatments/addon-treatments.types.ts';
-import type { AddOnsInput } from '../../../machines/steps/addons/addons.types.ts';
+import type { EntryTimeInput } from '../../../machines/modals/entry-time/entry-time.rules.ts';
+import type { AddOnTablesInput } from '../../../machines/modals/addon-tables/addon-tables.rules.ts';
+import type { AddOnGolfInput } from '../../../machines/modals/addon-golf/addon-golf.rules.ts';
+import type { AddOnTreatmentsInput } from '../../../machines/modals/addon-treatments/addon-treatments.rules.ts';
+import type { AddOnsInput } from '../../../machines/steps/addons/addons.rules.ts';
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons/addons.ts';
 import type { PackageTeeTime } from '../../../src/domain/golf/golf.ts';
 import type { Halves } from '../../../src/domain/dates/slots.ts';

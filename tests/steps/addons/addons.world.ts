@@ -1,6 +1,6 @@
-import type { AddOnTablesOutput } from '../../../machines/modals/addon-tables/addon-tables.types.ts';
-import type { AddOnGolfOutput } from '../../../machines/modals/addon-golf/addon-golf.types.ts';
-import type { AddOnTreatmentsOutput } from '../../../machines/modals/addon-treatments/addon-treatments.types.ts';
+import type { AddOnTablesOutput } from '../../../machines/modals/addon-tables/addon-tables.rules.ts';
+import type { AddOnGolfOutput } from '../../../machines/modals/addon-golf/addon-golf.rules.ts';
+import type { AddOnTreatmentsOutput } from '../../../machines/modals/addon-treatments/addon-treatments.rules.ts';
 import { addonsMachine } from '../../../machines/steps/addons/addons.machine.ts';
 import { freeRooms } from '../../../machines/steps/addons/addons.rules.ts';
 import { chosenTime } from '../../../src/domain/addons/chosen-times.ts';

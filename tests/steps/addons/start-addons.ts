@@ -2,7 +2,7 @@ import { entryTimeMachine } from '../../../machines/modals/entry-time/entry-time
 import { addOnTablesMachine } from '../../../machines/modals/addon-tables/addon-tables.machine.ts';
 import { addOnGolfMachine } from '../../../machines/modals/addon-golf/addon-golf.machine.ts';
 import { addOnTreatmentsMachine } from '../../../machines/modals/addon-treatments/addon-treatments.machine.ts';
-import type { AddOnsInput } from '../../../machines/steps/addons/addons.types.ts';
+import type { AddOnsInput } from '../../../machines/steps/addons/addons.rules.ts';
 import { addonsMachine } from '../../../machines/steps/addons/addons.machine.ts';
 import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
 import { prices as allPrices } from './addons-stay.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ConfirmationInput } from '../../../machines/steps/confirmation/confirmation.types.ts';
+import type { ConfirmationInput } from '../../../machines/steps/confirmation/confirmation.rules.ts';
 import {
   confirmationMachine,
   type ConfirmationRef,

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
-import type { ConfirmationInput } from '../../../machines/steps/confirmation/confirmation.types.ts';
+import type { ConfirmationInput } from '../../../machines/steps/confirmation/confirmation.rules.ts';
 import { ConfirmationScreen } from '../../../widget/steps/confirmation/ConfirmationScreen.tsx';
-import { type Assets, DEFAULT_LINKS } from '../../../widget/ui/media/assets-context.tsx';
+import { DEFAULT_LINKS, type Assets } from '../../../widget/ui/media/assets-context.tsx';
 import { configuration as estate } from '../../support/checkout-configuration.ts';
 import { booking, leadGuest, profile, session } from '../../support/checkout-stay.ts';
 import { textsAt } from '../../support/texts-of.ts';

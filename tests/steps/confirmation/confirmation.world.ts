@@ -1,4 +1,4 @@
-import type { ConfirmationInput } from '../../../machines/steps/confirmation/confirmation.types.ts';
+import type { ConfirmationInput } from '../../../machines/steps/confirmation/confirmation.rules.ts';
 import { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import {
   selectDifference,

@@ -2,7 +2,7 @@ import { fromPromise, type Actor } from 'xstate';
 import type { Booking } from '../../../src/domain/booking/booking.ts';
 import type { Profile } from '../../../src/domain/booking/session.ts';
 import type { FoundAddress, Registration } from '../../../machines/shared/ports.ts';
-import type { DetailsInput } from '../../../machines/steps/details/details.types.ts';
+import type { DetailsInput } from '../../../machines/steps/details/details.rules.ts';
 import { detailsMachine } from '../../../machines/steps/details/details.machine.ts';
 import { configuration } from '../../support/checkout-configuration.ts';
 import { booking, leadGuest, legOne, legTwo } from '../../support/checkout-stay.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ItineraryInput } from '../../../machines/steps/itinerary/itinerary.types.ts';
+import type { ItineraryInput } from '../../../machines/steps/itinerary/itinerary.rules.ts';
 import { ItineraryScreen } from '../../../widget/steps/itinerary/ItineraryScreen.tsx';
 import { addOn, guest, restaurant } from '../../support/fixtures.ts';
 import {

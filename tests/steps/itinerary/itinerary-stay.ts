@@ -1,4 +1,4 @@
-import type { ItineraryInput } from '../../../machines/steps/itinerary/itinerary.types.ts';
+import type { ItineraryInput } from '../../../machines/steps/itinerary/itinerary.rules.ts';
 import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
 import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';

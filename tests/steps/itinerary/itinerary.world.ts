@@ -1,12 +1,11 @@
 import { isSame } from '../../worlds/is-same.ts';
-import type { IncludedTablesOutput } from '../../../machines/modals/included-tables/included-tables.types.ts';
+import type { IncludedTablesOutput } from '../../../machines/modals/included-tables/included-tables.rules.ts';
 import type { PoolAccessOutput } from '../../../machines/modals/pool-access/pool-access.machine.ts';
-import type { IncludedTreatmentsOutput } from '../../../machines/modals/included-treatments/included-treatments.types.ts';
+import type { IncludedTreatmentsOutput } from '../../../machines/modals/included-treatments/included-treatments.rules.ts';
 import type { IncludedGolfOutput } from '../../../machines/modals/included-golf/included-golf.machine.ts';
 import { itineraryMachine } from '../../../machines/steps/itinerary/itinerary.machine.ts';
 import { isBooked } from '../../../src/domain/addons/included-times.ts';
-import { SECTIONS } from '../../../machines/steps/itinerary/itinerary.rules.ts';
-import type { Section } from '../../../machines/steps/itinerary/itinerary.types.ts';
+import { SECTIONS, type Section } from '../../../machines/steps/itinerary/itinerary.rules.ts';
 import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
 import { named } from '../../tools/paths/names.ts';
 import { endsOf, worldOf } from '../../tools/paths/world.ts';

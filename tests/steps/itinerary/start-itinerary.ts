@@ -2,7 +2,7 @@ import type { Actor, AnyActorRef } from 'xstate';
 import { includedTablesMachine } from '../../../machines/modals/included-tables/included-tables.machine.ts';
 import { includedTreatmentsMachine } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
 import { includedGolfMachine } from '../../../machines/modals/included-golf/included-golf.machine.ts';
-import type { ItineraryInput } from '../../../machines/steps/itinerary/itinerary.types.ts';
+import type { ItineraryInput } from '../../../machines/steps/itinerary/itinerary.rules.ts';
 import { itineraryMachine } from '../../../machines/steps/itinerary/itinerary.machine.ts';
 import { selectModal } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
 import { holdMachine } from '../../support/held-calls.ts';

@@ -1,5 +1,8 @@
-import { outcomeMachine } from '../../../machines/shared/outcome/outcome.machine.ts';
-import type { OutcomeAnswer, OutcomeInput } from '../../../machines/shared/outcome/outcome.types.ts';
+import {
+  outcomeMachine,
+  type OutcomeAnswer,
+  type OutcomeInput,
+} from '../../../machines/shared/outcome/outcome.machine.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import type { PaymentRecord } from '../../../src/domain/payment/payment-record.ts';
 import { named } from '../../tools/paths/names.ts';

@@ -7,7 +7,7 @@ import { catalogue } from '../../support/catalogue.ts';
 import { TextsProvider } from '../../../widget/ui/text/texts-context.tsx';
 import { PriceTodayProvider } from '../../../widget/ui/bill/price-today-context.tsx';
 import { ratesMachine, type RatesRef } from '../../../machines/steps/rates/rates.machine.ts';
-import type { RatesInput } from '../../../machines/steps/rates/rates.types.ts';
+import type { RatesInput } from '../../../machines/steps/rates/rates.rules.ts';
 import { RatesScreen } from '../../../widget/steps/rates/RatesScreen.tsx';
 import { rateGroupRate } from '../../support/fixtures.ts';
 import { availabilityFor, configuration, kingRates, rate } from '../rooms/rooms-stay.ts';

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ratesMachine } from '../../../machines/steps/rates/rates.machine.ts';
-import type { RatesInput } from '../../../machines/steps/rates/rates.types.ts';
+import type { RatesInput } from '../../../machines/steps/rates/rates.rules.ts';
 import { RatesScreen } from '../../../widget/steps/rates/RatesScreen.tsx';
 import { TextsProvider } from '../../../widget/ui/text/texts-context.tsx';
 import { catalogue } from '../../support/catalogue.ts';

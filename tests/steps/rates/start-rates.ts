@@ -1,5 +1,5 @@
 import type { Booking } from '../../../src/domain/booking/booking.ts';
-import type { RatesInput } from '../../../machines/steps/rates/rates.types.ts';
+import type { RatesInput } from '../../../machines/steps/rates/rates.rules.ts';
 import { ratesMachine } from '../../../machines/steps/rates/rates.machine.ts';
 import { rateGroupRate } from '../../support/fixtures.ts';
 import { holdMachine } from '../../support/held-calls.ts';

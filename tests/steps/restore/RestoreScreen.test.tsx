@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { RestoreInput } from '../../../machines/steps/restore/restore.types.ts';
+import type { RestoreInput } from '../../../machines/steps/restore/restore.machine.ts';
 import type { Availability } from '../../../src/domain/rooms/availability.ts';
 import { RestoreScreen } from '../../../widget/steps/restore/RestoreScreen.tsx';
 import { expectSaid } from '../../support/said.ts';

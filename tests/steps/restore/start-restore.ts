@@ -1,5 +1,4 @@
-import { restoreMachine } from '../../../machines/steps/restore/restore.machine.ts';
-import type { RestoreInput } from '../../../machines/steps/restore/restore.types.ts';
+import { restoreMachine, type RestoreInput } from '../../../machines/steps/restore/restore.machine.ts';
 import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
 import type { Availability, RoomRate } from '../../../src/domain/rooms/availability.ts';
 import type { Booking } from '../../../src/domain/booking/booking.ts';

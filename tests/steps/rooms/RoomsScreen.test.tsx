@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { RoomsInput } from '../../../machines/steps/rooms/rooms.types.ts';
+import type { RoomsInput } from '../../../machines/steps/rooms/rooms.rules.ts';
 import { closerLookMachine } from '../../../machines/steps/rooms/closer-look.machine.ts';
 import { roomsMachine } from '../../../machines/steps/rooms/rooms.machine.ts';
 import { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar.machine.ts';

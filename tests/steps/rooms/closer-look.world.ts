@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { closerLookMachine } from '../../../machines/steps/rooms/closer-look.machine.ts';
-import type { CloserLookInput, Look, LookWanted } from '../../../machines/steps/rooms/closer-look.types.ts';
+import type { CloserLookInput, Look, LookWanted } from '../../../machines/steps/rooms/closer-look.rules.ts';
 import { selectIsZoomed, selectPictureIndex } from '../../../machines/steps/rooms/closer-look.selectors.ts';
 import { roomPanelsOf } from '../../../machines/steps/rooms/rooms.rules.ts';
 import { named } from '../../tools/paths/names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RoomsInput } from '../../../machines/steps/rooms/rooms.types.ts';
+import type { RoomsInput } from '../../../machines/steps/rooms/rooms.rules.ts';
 import {
   selectFees as selectMonthFees,
   selectWeeks,

@@ -1,6 +1,6 @@
 import { describe, expect, test, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { RoomsInput } from '../../../machines/steps/rooms/rooms.types.ts';
+import type { RoomsInput } from '../../../machines/steps/rooms/rooms.rules.ts';
 import { selectQuestion, selectRoomWithPrices } from '../../../machines/steps/rooms/rooms.selectors.ts';
 import * as selectors from '../../../machines/steps/rooms/week-calendar.selectors.ts';
 import {

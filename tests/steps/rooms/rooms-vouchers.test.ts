@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { RoomsInput } from '../../../machines/steps/rooms/rooms.types.ts';
+import type { RoomsInput } from '../../../machines/steps/rooms/rooms.rules.ts';
 import * as selectors from '../../../machines/steps/rooms/rooms-questions.selectors.ts';
 import * as rooms from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { CallError, type Failure } from '../../../src/api/failure.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { selectFilters } from '../../../machines/steps/rooms/room-filters.selectors.ts';
 import { selectLosses } from '../../../machines/steps/rooms/rooms-questions.selectors.ts';
 import * as selectors from '../../../machines/steps/rooms/rooms.selectors.ts';
-import type { RoomsInput } from '../../../machines/steps/rooms/rooms.types.ts';
+import type { RoomsInput } from '../../../machines/steps/rooms/rooms.rules.ts';
 import type { Availability, RoomRate } from '../../../src/domain/rooms/availability.ts';
 import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
 import { stayVoucher } from '../payment/voucher-fixtures.ts';

@@ -4,7 +4,7 @@ import { addDays, type LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { VoucherStatus } from '../../../src/domain/vouchers/vouchers.ts';
 import { calendarMachine } from '../../../machines/modals/calendar/calendar.machine.ts';
 import type { CalendarRequest } from '../../../machines/shared/ports.ts';
-import type { RoomsInput } from '../../../machines/steps/rooms/rooms.types.ts';
+import type { RoomsInput } from '../../../machines/steps/rooms/rooms.rules.ts';
 import { roomsMachine } from '../../../machines/steps/rooms/rooms.machine.ts';
 import { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar.machine.ts';
 import { holdCalls, type HeldCall } from '../../support/held-calls.ts';

@@ -5,7 +5,7 @@ import {
   selectModal,
   selectStayDates,
 } from '../../../machines/steps/search/search.selectors.ts';
-import type { SearchContext } from '../../../machines/steps/search/search.types.ts';
+import type { SearchContext } from '../../../machines/steps/search/search.rules.ts';
 import type { Rules } from '../../tools/paths/invariants.ts';
 import { search } from '../../support/fixtures.ts';
 import { endedActor, given, on } from '../../worlds/rules.ts';

@@ -1,6 +1,6 @@
 import { createEmptyActor } from 'xstate';
 import { searchMachine } from '../../../machines/steps/search/search.machine.ts';
-import type { SearchContext } from '../../../machines/steps/search/search.types.ts';
+import type { SearchContext } from '../../../machines/steps/search/search.rules.ts';
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { searchRules } from './search.rules.ts';

@@ -1,5 +1,4 @@
-import type { SummaryInput } from '../../../machines/steps/summary/summary.types.ts';
-import { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
+import { summaryMachine, type SummaryInput } from '../../../machines/steps/summary/summary.machine.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import type { Booking } from '../../../src/domain/booking/booking.ts';
 import { named } from '../../tools/paths/names.ts';

@@ -1,5 +1,5 @@
 import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
-import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts';
+import type { AddOnOffer } from '../../../machines/steps/addons/addons.rules.ts';
 import type { TimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';

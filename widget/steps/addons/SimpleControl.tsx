@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
-import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts';
+import type { AddOnOffer } from '../../../machines/steps/addons/addons.rules.ts';
 import { selectIsOnlyRoom, selectTaken } from '../../../machines/steps/addons/addons.selectors.ts';
 import { ADD_ON_QUANTITY } from '../../../src/domain/addons/addon-rules.ts';
 import { fill } from '../../texts/fill.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
-import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts';
+import type { AddOnOffer } from '../../../machines/steps/addons/addons.rules.ts';
 import { selectBookedTimes, selectIsOnlyRoom } from '../../../machines/steps/addons/addons.selectors.ts';
 import type { TimedKind } from '../../../src/domain/addons/add-on-kinds.ts';
 import { fill } from '../../texts/fill.ts';

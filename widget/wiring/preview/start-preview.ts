@@ -7,7 +7,7 @@ import {
 } from '../../../machines/booking/idle/idle.machine.ts';
 import { asPort, type Given } from '../../../machines/shared/port.ts';
 import type { PaymentInput, PaymentOutput } from '../../../machines/steps/payment/payment.types.ts';
-import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summary/summary.types.ts';
+import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summary/summary.machine.ts';
 import { estateDate } from '../../../src/domain/dates/estate-clock.ts';
 import { STEPS, type Step } from '../../../src/domain/booking/steps.ts';
 import type { BookingWiring } from '../booking.ts';

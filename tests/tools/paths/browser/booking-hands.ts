@@ -12,7 +12,7 @@ import {
 import type { Destination } from '../../../../machines/booking/booking.types.ts';
 import { bookingOf } from '../../../../machines/booking/booking.rules.ts';
 import { PAUSES_MS } from '../../../../machines/shared/outcome/outcome.machine.ts';
-import type { SearchOutput } from '../../../../machines/steps/search/search.types.ts';
+import type { SearchOutput } from '../../../../machines/steps/search/search.rules.ts';
 import { CallError } from '../../../../src/api/failure.ts';
 import type { StayConfiguration } from '../../../../src/domain/configuration/configuration.ts';
 import { STEPS, type Place } from '../../../../src/domain/booking/steps.ts';
