@@ -19,7 +19,6 @@ import { Button } from '../ui/controls/Button.tsx';
 import { registerStyles } from '../ui/frame/styles.ts';
 import { Notice } from '../ui/text/Notice.tsx';
 import { useTexts } from '../ui/text/texts-context.tsx';
-import { useControlTexts } from '../ui/controls/use-control-texts.ts';
 import css from './amend-notice.css?inline';
 
 registerStyles(css);
@@ -29,15 +28,14 @@ registerStyles(css);
  * guest has, once the estate has told it, and never by the id of the address.
  */
 export function AmendNotice({ actor }: { actor: BookingActor }) {
-  const { amending } = useControlTexts();
-  const texts = useTexts().hints;
+  const { controls, hints: texts } = useTexts();
   const amended = useSelector(actor, selectAmended);
   const number = useSelector(actor, selectAmendedNumber);
   if (amended === null) return null;
   if (amended !== 'gone' && amended !== 'notFound')
     return (
       <Notice>
-        <p>{number === null ? texts.amending : fill(amending, { number })}</p>
+        <p>{number === null ? texts.amending : fill(controls.amending, { number })}</p>
         <OldAndNew actor={actor} />
       </Notice>
     );

@@ -3,7 +3,6 @@ import { dueInParts } from '../../src/domain/bill/bills.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration/configuration.ts';
 import { bookingTotal } from '../../src/domain/vouchers/voucher-shares.ts';
-import { formats as british } from '../texts/british-formats.ts';
 import type { Texts } from '../texts/catalogue.ts';
 import { fill } from '../texts/fill.ts';
 import { registerTexts } from '../texts/registry.ts';
@@ -13,7 +12,7 @@ import { BillProvider } from '../ui/bill/bill-context.tsx';
 import { ApproximateAmounts } from './ApproximateAmounts.tsx';
 import { BookingSummaryPanel } from '../shared/summary-panel/BookingSummaryPanel.tsx';
 
-registerTexts({ formats: british, summaryPanel });
+registerTexts({ summaryPanel });
 
 interface BillOfBookingProps {
   configuration: StayConfiguration | null;

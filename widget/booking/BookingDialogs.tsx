@@ -5,7 +5,6 @@ import type { IdleRef } from '../../machines/booking/idle/idle.machine.ts';
 import { selectIsWarning, selectSecondsLeft } from '../../machines/booking/idle/idle.selectors.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { IdleDialog } from '../ui/dialog/IdleDialog.tsx';
-import { useControlTexts } from '../ui/controls/use-control-texts.ts';
 import type { LazyStepRef } from '../lazy/lazy-step.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { useTexts } from '../ui/text/texts-context.tsx';
@@ -29,7 +28,7 @@ export function BookingDialogs({ actor }: { actor: BookingActor }) {
 
 /** Asks before the booking is abandoned. */
 function LeaveQuestion({ actor }: { actor: BookingActor }) {
-  const texts = useControlTexts().leave;
+  const texts = useTexts().controls.leave;
   return (
     <ConfirmDialog
       {...texts}
@@ -42,7 +41,7 @@ function LeaveQuestion({ actor }: { actor: BookingActor }) {
 
 /** Asks before a link to a new search gives back the rooms that are held. */
 function LinkQuestion({ actor }: { actor: BookingActor }) {
-  const texts = useControlTexts().newSearch;
+  const texts = useTexts().controls.newSearch;
   return (
     <ConfirmDialog
       {...texts}

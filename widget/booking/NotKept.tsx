@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectBooking } from '../../machines/booking/booking.selectors.ts';
-import { formats } from '../texts/british-formats.ts';
 import { describeNotKept } from '../texts/describe-not-kept.ts';
 import { notKept } from './not-kept.texts.ts';
 import { registerTexts } from '../texts/registry.ts';
@@ -12,7 +11,7 @@ import { registerStyles } from '../ui/frame/styles.ts';
 import { useTexts } from '../ui/text/texts-context.tsx';
 import css from './not-kept.css?inline';
 
-registerTexts({ formats, notKept });
+registerTexts({ notKept });
 registerStyles(css);
 
 /** Choices that a new search dropped, above every step until the guest has read them. */

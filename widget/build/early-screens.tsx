@@ -8,6 +8,7 @@ import { booking } from '../booking/booking.texts.ts';
 import { bringVoice } from '../languages/voice.ts';
 import { login as loginTexts } from '../shared/login/login.texts.ts';
 import { registerTexts, resolveTexts } from '../texts/registry.ts';
+import { formats } from '../texts/british-formats.ts';
 import { shared } from '../texts/shared.texts.ts';
 import { search } from '../steps/search/search.texts.ts';
 import { SearchScreen } from '../steps/search/SearchScreen.tsx';
@@ -19,9 +20,10 @@ import { FocusKeeper } from '../ui/frame/FocusKeeper.tsx';
 import { TextsProvider } from '../ui/text/texts-context.tsx';
 import { WidgetRoot } from '../ui/frame/WidgetRoot.tsx';
 import { configuration } from '../wiring/preview/sample-estate.ts';
+import { controls } from '../ui/controls/controls.texts.ts';
 import { ui } from '../ui/ui.texts.ts';
 
-registerTexts({ booking, login: loginTexts, search, shared, start, ui });
+registerTexts({ booking, controls, formats, login: loginTexts, search, shared, start, ui });
 
 /** A login that is offered and never answers. */
 const login = fromPromise<LoginOutput, undefined>(() => new Promise(() => {}));

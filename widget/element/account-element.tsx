@@ -2,7 +2,9 @@ import { mailingLists } from '../../src/domain/account/marketing.ts';
 import { account as accountTexts } from '../account/account.texts.ts';
 import { booking as bookingTexts } from '../booking/booking.texts.ts';
 import { login } from '../shared/login/login.texts.ts';
+import { formats } from '../texts/british-formats.ts';
 import { shared } from '../texts/shared.texts.ts';
+import { controls } from '../ui/controls/controls.texts.ts';
 import { ui } from '../ui/ui.texts.ts';
 import { registerTexts, type ResolvedTexts } from '../texts/registry.ts';
 import { ownProperty } from '../../src/browser/own-document.ts';
@@ -16,7 +18,7 @@ import { lateMount, type Mounted } from './late-mount.ts';
 import type { ElementSettings } from '../interface/settings.ts';
 import { StayElement } from './stay-element.ts';
 
-registerTexts({ account: accountTexts, booking: bookingTexts, login, shared, ui });
+registerTexts({ account: accountTexts, booking: bookingTexts, controls, formats, login, shared, ui });
 
 /** `<stay-account>`: the account area (embedding interface). */
 export class StayAccountElement extends StayElement {

@@ -1,7 +1,9 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectStep } from '../../machines/booking/booking.selectors.ts';
 import { booking as bookingTexts } from '../booking/booking.texts.ts';
+import { formats } from '../texts/british-formats.ts';
 import { shared } from '../texts/shared.texts.ts';
+import { controls } from '../ui/controls/controls.texts.ts';
 import { ui } from '../ui/ui.texts.ts';
 import { registerTexts, type ResolvedTexts } from '../texts/registry.ts';
 import type { OpeningSource } from '../../src/domain/search/opening-values.ts';
@@ -32,7 +34,7 @@ import type * as Interface from '../interface/elements.ts';
 import type { ElementSettings } from '../interface/settings.ts';
 import { StayElement } from './stay-element.ts';
 
-registerTexts({ booking: bookingTexts, shared, ui });
+registerTexts({ booking: bookingTexts, controls, formats, shared, ui });
 
 /** The running bookings of the page. While an overlay is open only one runs, because all share the address. */
 const running = new Set<StayBookingElement>();

@@ -19,7 +19,6 @@ import { CardInput, type CardInputFrame } from './CardInput.tsx';
 import { cardToSend, isCardField, readCard } from './read-card.ts';
 import { regroup } from './regroup.ts';
 import { CARD_SCHEMES } from '../../../src/domain/payment/payment.ts';
-import { useControlTexts } from '../../ui/controls/use-control-texts.ts';
 
 interface CardFormProps {
   actor: PaymentRef;
@@ -170,7 +169,7 @@ function CardNumber({ actor, ...frame }: CardInputFrame & { actor: PaymentRef })
 /** Shown only where the number does not tell the type. */
 function CardType({ actor, ...frame }: CardInputFrame & { actor: PaymentRef }) {
   const { card } = useTexts().payment;
-  const { placeholder } = useControlTexts().select;
+  const { placeholder } = useTexts().controls.select;
   const asksScheme = useSelector(actor, selectors.selectAsksScheme);
   if (!asksScheme) return null;
   return (

@@ -21,7 +21,6 @@ import type { ContentItem } from '../../../src/domain/configuration/content.ts';
 import { ButtonAbout } from '../../ui/controls/ButtonAbout.tsx';
 import { Html } from '../../ui/media/Html.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { useControlTexts } from '../../ui/controls/use-control-texts.ts';
 
 registerStyles(css);
 
@@ -155,7 +154,7 @@ function RateQuestion({ actor }: { actor: RatesRef }) {
 
 /** What comes with every rate. A narrow column shows the names, and the rest on request. */
 function EveryRate({ title, items }: { title: string; items: ContentItem[] }) {
-  const texts = useControlTexts().disclosure;
+  const texts = useTexts().controls.disclosure;
   const list = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

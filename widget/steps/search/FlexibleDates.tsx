@@ -4,14 +4,13 @@ import { selectFlexible, selectIsLoading } from '../../../machines/steps/search/
 import type { StayDatesRef } from '../../../machines/steps/search/stay-dates.machine.ts';
 import { fill } from '../../texts/fill.ts';
 import { CalendarGrid } from '../../ui/calendar/CalendarGrid.tsx';
-import { useControlTexts } from '../../ui/controls/use-control-texts.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /** Stays of the chosen length from three days earlier to three days later, each with its sum. */
 export function FlexibleDates({ actor }: { actor: StayDatesRef }) {
   const { calendar, formats } = useTexts();
   const { picker, unavailable } = calendar;
-  const { minimumStay } = useControlTexts().calendar;
+  const { minimumStay } = useTexts().controls.calendar;
   const stays = useSelector(actor, selectFlexible);
   const isLoading = useSelector(actor, selectIsLoading);
 

@@ -10,7 +10,6 @@ import { fill } from '../../texts/fill.ts';
 import { gridDay, openDay } from '../../modals/shared/priced-day.ts';
 import { FailedMonth, MonthKey, PricedMonth } from '../../modals/shared/PricedMonth.tsx';
 import { Announcement } from '../../ui/text/Announcement.tsx';
-import { useControlTexts } from '../../ui/controls/use-control-texts.ts';
 import { LongWait } from '../../ui/text/LongWait.tsx';
 import { MonthPager } from '../../ui/calendar/MonthPager.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
@@ -142,7 +141,7 @@ export function ChosenStay({ actor }: { actor: StayDatesRef }) {
   const fees = useSelector(actor, selectors.selectFees);
   const isBegun = useSelector(actor, selectors.selectIsBegun);
   const hasMoreRooms = useSelector(actor, selectors.selectHasMoreRooms);
-  const dates = fill(useControlTexts().dates, {
+  const dates = fill(useTexts().controls.dates, {
     from: formats.fullDate(stay.arrivalDate),
     to: formats.fullDate(stay.departure),
   });

@@ -5,7 +5,6 @@ import { listFacts } from '../../texts/list-facts.ts';
 import css from './calendar.css?inline';
 import { registerStyles } from '../frame/styles.ts';
 import { useTexts } from '../text/texts-context.tsx';
-import { useControlTexts } from '../controls/use-control-texts.ts';
 
 registerStyles(css);
 
@@ -138,7 +137,7 @@ interface DayButtonProps {
 }
 
 function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: DayButtonProps) {
-  const texts = useControlTexts().calendar;
+  const texts = useTexts().controls.calendar;
   const { shared, formats } = useTexts();
   const { date, state, price } = day;
   const stateText = state === 'available' ? '' : texts[state];

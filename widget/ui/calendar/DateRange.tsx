@@ -1,7 +1,6 @@
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import { fill } from '../../texts/fill.ts';
 import { useTexts } from '../text/texts-context.tsx';
-import { useControlTexts } from '../controls/use-control-texts.ts';
 
 interface DateRangeProps {
   from: LocalDate;
@@ -17,8 +16,7 @@ interface DateRangeProps {
  * (D-448).
  */
 export function DateRange({ from, to, around = (dates) => dates, isBrief }: DateRangeProps) {
-  const texts = useControlTexts();
-  const { formats } = useTexts();
+  const { controls: texts, formats } = useTexts();
   return (
     <span>
       <span aria-hidden="true">{around((isBrief ? formats.shortRange : formats.dateRange)(from, to))}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import css from './calendar.css?inline';
 import { registerStyles } from '../frame/styles.ts';
-import { useControlTexts } from '../controls/use-control-texts.ts';
+import { useTexts } from '../text/texts-context.tsx';
 
 registerStyles(css);
 
@@ -22,7 +22,7 @@ interface MonthPagerProps {
 export function MonthPager(props: MonthPagerProps) {
   const { title, onBack, onNext, backDisabled, nextDisabled, level = 3, children } = props;
   const Heading = `h${level}` as const;
-  const texts = useControlTexts().calendar;
+  const texts = useTexts().controls.calendar;
   return (
     <div className="ui-pager">
       <div className="ui-pager-head">

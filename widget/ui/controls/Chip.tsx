@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './choosing.css?inline';
 import { registerStyles } from '../frame/styles.ts';
-import { useControlTexts } from './use-control-texts.ts';
+import { useTexts } from '../text/texts-context.tsx';
 
 registerStyles(css);
 
@@ -15,7 +15,7 @@ interface ChipProps {
 
 /** A time that can be chosen. */
 export function Chip({ pressed, taken = false, onClick, children }: ChipProps) {
-  const texts = useControlTexts().chip;
+  const texts = useTexts().controls.chip;
   return (
     <button type="button" className="ui-chip" aria-pressed={pressed} disabled={taken} onClick={onClick}>
       {children}

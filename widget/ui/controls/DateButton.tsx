@@ -3,7 +3,6 @@ import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import css from './date-button.css?inline';
 import { registerStyles } from '../frame/styles.ts';
 import { useTexts } from '../text/texts-context.tsx';
-import { useControlTexts } from './use-control-texts.ts';
 
 registerStyles(css);
 
@@ -17,8 +16,7 @@ interface DateButtonProps {
 
 /** A date field that shows DD/MM/YYYY and opens a dialog to choose the date. */
 export function DateButton({ label, name, value, onOpen }: DateButtonProps) {
-  const texts = useControlTexts().date;
-  const { formats } = useTexts();
+  const { controls, formats } = useTexts();
   const id = useId();
   return (
     <div className="ui-field">
@@ -34,7 +32,7 @@ export function DateButton({ label, name, value, onOpen }: DateButtonProps) {
         aria-labelledby={`${id}-label ${id}-value`}
         onClick={onOpen}
       >
-        <span id={`${id}-value`}>{value ? formats.date(value) : texts.none}</span>
+        <span id={`${id}-value`}>{value ? formats.date(value) : controls.date.none}</span>
       </button>
     </div>
   );

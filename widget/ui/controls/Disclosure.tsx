@@ -3,7 +3,7 @@ import { ButtonAbout } from './ButtonAbout.tsx';
 import css from '../media/content.css?inline';
 import { Html, linesOf } from '../media/Html.tsx';
 import { registerStyles } from '../frame/styles.ts';
-import { useControlTexts } from './use-control-texts.ts';
+import { useTexts } from '../text/texts-context.tsx';
 
 registerStyles(css);
 
@@ -15,7 +15,7 @@ interface DisclosureProps {
 
 /** A long text cut to two lines, with 'View more' where lines are hidden. */
 export function Disclosure({ label, html }: DisclosureProps) {
-  const texts = useControlTexts().disclosure;
+  const texts = useTexts().controls.disclosure;
   const id = useId();
   const [open, setOpen] = useState(false);
   // A guess until the browser has laid the text out. To ask it here would lay the screen out once for each card.

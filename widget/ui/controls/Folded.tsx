@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { ButtonAbout } from './ButtonAbout.tsx';
 import css from './folded.css?inline';
 import { registerStyles } from '../frame/styles.ts';
-import { useControlTexts } from './use-control-texts.ts';
+import { useTexts } from '../text/texts-context.tsx';
 
 registerStyles(css);
 
@@ -18,7 +18,7 @@ interface FoldedProps {
 
 /** Details behind a line, unfolded by 'View more'. Paper shows them all. */
 export function Folded({ about, line, opened, children }: FoldedProps) {
-  const texts = useControlTexts().disclosure;
+  const texts = useTexts().controls.disclosure;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

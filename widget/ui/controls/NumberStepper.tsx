@@ -4,7 +4,7 @@ import { fill } from '../../texts/fill.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import css from './stepper.css?inline';
 import { registerStyles } from '../frame/styles.ts';
-import { useControlTexts } from './use-control-texts.ts';
+import { useTexts } from '../text/texts-context.tsx';
 
 registerStyles(css);
 
@@ -17,7 +17,7 @@ interface NumberStepperProps extends FieldProps {
 
 /** A small number between `min` and `max`: a native number field with a button on either side. */
 export function NumberStepper({ value, min, max, onChange, ...frame }: NumberStepperProps) {
-  const texts = useControlTexts().stepper;
+  const texts = useTexts().controls.stepper;
   function change(next: number) {
     const within = Math.min(max, Math.max(min, Math.trunc(next)));
     if (Number.isFinite(within) && within !== value) onChange(within);

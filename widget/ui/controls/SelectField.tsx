@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from './Field.tsx';
-import { useControlTexts } from './use-control-texts.ts';
+import { useTexts } from '../text/texts-context.tsx';
 
 export interface SelectOption {
   value: string;
@@ -20,7 +20,7 @@ export interface SelectFieldProps extends FieldProps {
 
 export function SelectField(props: SelectFieldProps) {
   const { value, options, onChange, onLeave, placeholder, autoComplete, disabled, ...frame } = props;
-  const texts = useControlTexts().select;
+  const texts = useTexts().controls.select;
   const empty = placeholder === undefined ? texts.placeholder : placeholder;
   return (
     <Field {...frame}>

@@ -6,7 +6,6 @@ import { useAssets } from '../media/assets-context.tsx';
 import { registerStyles } from '../frame/styles.ts';
 import { type Telephones, useTelephones } from './telephones-context.tsx';
 import { useTexts } from '../text/texts-context.tsx';
-import { useControlTexts } from './use-control-texts.ts';
 
 registerStyles(css);
 
@@ -30,7 +29,7 @@ interface Shown {
  * without them.
  */
 export function TelephoneField({ value, onChange, onLeave, disabled, ...frame }: TelephoneFieldProps) {
-  const texts = useControlTexts().telephone;
+  const texts = useTexts().controls.telephone;
   const { locale } = useTexts().formats;
   const telephones = useTelephones();
   const known = typeof telephones === 'string' ? null : telephones;

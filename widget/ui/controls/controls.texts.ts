@@ -11,6 +11,7 @@ export const controls = {
     confirm: 'New search',
     cancel: 'Keep my booking',
   },
+  /** The question before the guest cancels the booking that is being made. */
   leave: {
     title: 'Are you sure?',
     text: 'You will have to start over!',

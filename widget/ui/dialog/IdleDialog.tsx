@@ -3,7 +3,7 @@ import { fill } from '../../texts/fill.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Announcement } from '../text/Announcement.tsx';
-import { useControlTexts } from '../controls/use-control-texts.ts';
+import { useTexts } from '../text/texts-context.tsx';
 
 interface IdleDialogProps {
   secondsLeft: number;
@@ -13,7 +13,7 @@ interface IdleDialogProps {
 
 /** Warns that the session is about to end and counts down (T28). */
 export function IdleDialog({ secondsLeft, onContinue, onDismiss }: IdleDialogProps) {
-  const texts = useControlTexts().idle;
+  const texts = useTexts().controls.idle;
   const textId = useId();
   return (
     <Dialog

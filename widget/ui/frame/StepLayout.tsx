@@ -6,7 +6,7 @@ import css from './step.css?inline';
 import { Price } from '../bill/Price.tsx';
 import { Announcement } from '../text/Announcement.tsx';
 import { registerStyles } from './styles.ts';
-import { useControlTexts } from '../controls/use-control-texts.ts';
+import { useTexts } from '../text/texts-context.tsx';
 
 registerStyles(css);
 
@@ -28,7 +28,7 @@ interface StepLayoutProps {
 export function StepLayout({ children, actions, figure, isBill = false, after }: StepLayoutProps) {
   const { bill: panel, total: billTotal, parts } = useBill() ?? {};
   const bill = isBill ? null : panel;
-  const texts = useControlTexts().bill;
+  const texts = useTexts().controls.bill;
   const [open, setOpen] = useState(false);
   return (
     <div className="ui-step">

@@ -3,7 +3,7 @@ import type { Image } from '../../../src/domain/configuration/content.ts';
 import { fill } from '../../texts/fill.ts';
 import { Picture } from './Picture.tsx';
 import { PicturePager } from './PicturePager.tsx';
-import { useControlTexts } from '../controls/use-control-texts.ts';
+import { useTexts } from '../text/texts-context.tsx';
 
 interface GalleryProps {
   images: readonly Image[];
@@ -23,7 +23,7 @@ interface GalleryProps {
  * strip too.
  */
 export function Gallery({ images, label, ratio = 3 / 2, eager = false, enlarge }: GalleryProps) {
-  const texts = useControlTexts().gallery;
+  const texts = useTexts().controls.gallery;
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const count = images.length;

@@ -1,5 +1,5 @@
 import { fill } from '../../texts/fill.ts';
-import { useControlTexts } from '../controls/use-control-texts.ts';
+import { useTexts } from '../text/texts-context.tsx';
 
 interface PicturePagerProps {
   /** The picture in sight, from 0. */
@@ -13,7 +13,7 @@ interface PicturePagerProps {
 
 /** 'Picture 1 of 3' between a button back and one on. Gallery has its styles. */
 export function PicturePager({ index, count, tabIndex, onTurn }: PicturePagerProps) {
-  const texts = useControlTexts().gallery;
+  const texts = useTexts().controls.gallery;
   const button = (name: string, arrow: string, to: number) => {
     // Stays enabled at either end, so that the focus is not lost.
     const isAtEnd = to < 0 || to === count;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from '../controls/button.css?inline';
 import { isForeign, safeHref } from './safe-href.ts';
 import { registerStyles } from '../frame/styles.ts';
-import { useControlTexts } from '../controls/use-control-texts.ts';
+import { useTexts } from '../text/texts-context.tsx';
 
 registerStyles(css);
 
@@ -19,7 +19,7 @@ interface SafeLinkProps {
 /** A link out of the widget. Only safe targets become links (T4). */
 export function SafeLink(props: SafeLinkProps) {
   const { href, children, variant = 'link', newTab = false, plain = false } = props;
-  const texts = useControlTexts();
+  const texts = useTexts().controls;
   const target = safeHref(href);
   if (target === null) return plain ? children : null;
   const opensTab = newTab || isForeign(target);

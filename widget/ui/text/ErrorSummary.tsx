@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { ownProperty } from '../../../src/browser/own-document.ts';
 import { bringIntoView } from '../frame/focus.ts';
 import { Button } from '../controls/Button.tsx';
-import { useControlTexts } from '../controls/use-control-texts.ts';
 import { useTexts } from './texts-context.tsx';
 import css from './messages.css?inline';
 import { registerStyles } from '../frame/styles.ts';
@@ -28,8 +27,7 @@ const LONGEST = 4;
  */
 export function ErrorSummary({ heading, items }: { heading: string; items: readonly ErrorItem[] }) {
   const id = useId();
-  const { formats } = useTexts();
-  const { moreErrors } = useControlTexts();
+  const { formats, controls } = useTexts();
   const shown = items.length > LONGEST ? LONGEST - 1 : LONGEST;
   return (
     <div className="ui-error-box" role="group" aria-labelledby={id} tabIndex={-1} ref={bringIntoView}>
@@ -50,7 +48,7 @@ export function ErrorSummary({ heading, items }: { heading: string; items: reado
             </Button>
           </li>
         ))}
-        {items.length > shown ? <li>{formats.plural(moreErrors, items.length - shown)}</li> : null}
+        {items.length > shown ? <li>{formats.plural(controls.moreErrors, items.length - shown)}</li> : null}
       </ul>
     </div>
   );
