@@ -28,15 +28,18 @@ function offerOf(code: string): StayPackage {
 
 describe('B §5 a package is offered', () => {
   test('if it is configured and the rate type lists it, by kind (B §2.16); golf is one of the others', () => {
-    expect(offered(familyRoom())).toEqual([
-      ['GOLF', 'perItem', [1]],
-      ['DINE', 'table', [1]],
-      ['SPA', 'treatment', [1]],
-      ['MUD', 'mud', [1]],
-      ['GARDEN', 'spaGarden', [1]],
-      ['FIZZ', 'perItem', [1]],
-      ['PICNIC', 'toggle', [1]],
-    ]);
+    expect(offered(familyRoom())).toHaveLength(prices.length);
+    expect(offered(familyRoom())).toEqual(
+      expect.arrayContaining([
+        ['GOLF', 'perItem', [1]],
+        ['DINE', 'table', [1]],
+        ['SPA', 'treatment', [1]],
+        ['MUD', 'mud', [1]],
+        ['GARDEN', 'spaGarden', [1]],
+        ['FIZZ', 'perItem', [1]],
+        ['PICNIC', 'toggle', [1]],
+      ]),
+    );
   });
 
   test("room by room, in the order of the rate types' lists", () => {
