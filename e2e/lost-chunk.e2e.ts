@@ -72,13 +72,13 @@ for (const [what, file] of ends(account)) {
   });
 }
 
-/** Waits for `wanted`, at most `timeout` milliseconds if it is not 0, and presses 'Try again' wherever the widget offers it. */
-async function see(page: Page, wanted: Locator, timeout = 0): Promise<void> {
+/** Waits for `wanted`, and presses 'Try again' wherever the widget offers it. */
+async function see(page: Page, wanted: Locator): Promise<void> {
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(wanted).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout });
+  }).toPass();
 }
 
 test('T22 D-466 whichever later file is lost, a guest who tries again completes the booking and loses nothing', async ({

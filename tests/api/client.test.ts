@@ -19,8 +19,8 @@ const packagesUrl = `${HOST}/api/stay/packages`;
 const packagesBody = { arrivalDate: '2027-05-10', numberOfNights: 2, guestOccupancies: [{ adults: 1 }] };
 const noPackages = { IsAvailable: true, Packages: [] };
 const aliveUrl = `${HOST}/api/stay/keep-alive`;
-const readPackages = (options = {}) => clientFor(options).call(loadPackages, { body: packagesBody });
-const writeAlive = (options = {}) => clientFor(options).call(keepAlive, { body: { sessionId: 's-1' } });
+const readPackages = () => clientFor().call(loadPackages, { body: packagesBody });
+const writeAlive = () => clientFor().call(keepAlive, { body: { sessionId: 's-1' } });
 
 describe('a call', () => {
   test('A §7 sends its body to the host as JSON and returns the answer as a domain value', async () => {

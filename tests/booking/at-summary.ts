@@ -35,9 +35,9 @@ export function edit(started: StartedBooking, step: Place['step'], leg = 1) {
 }
 
 /** Chooses a room with a rate for the leg. */
-export async function choose(started: StartedBooking, roomCode: string, rateCode = 'ROOM') {
+export async function choose(started: StartedBooking, roomCode: string) {
   await started.answer('rooms', { type: 'roomChosen', roomCode, guestQuota: quota });
-  await holdAt(started, rateCode);
+  await holdAt(started, 'ROOM');
 }
 
 export function holdAt(started: StartedBooking, rateCode: string) {

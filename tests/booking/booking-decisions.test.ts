@@ -33,11 +33,11 @@ async function atRooms(asked = staySearch()) {
   return started;
 }
 
-async function bookLeg({ answer }: StartedBooking, leg: number, rateCode = 'ROOM') {
+async function bookLeg({ answer }: StartedBooking, leg: number) {
   await answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
   await answer('rates', {
     type: 'legHeld',
-    rate: availableRate({ rateCode }),
+    rate: availableRate({ rateCode: 'ROOM' }),
     includedPackages: [],
     hold: { confirmationNumber: `C-${leg}`, internalIdentifier: `I-${leg}` },
   });

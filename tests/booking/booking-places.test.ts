@@ -175,9 +175,9 @@ describe('A §2.11 the add-ons', () => {
 });
 
 /** A guest on the shorter way who returns to a step of a complete booking. */
-async function backAt(step: 'guests' | 'itinerary' | 'details' | 'summary', estate = withBreakfast) {
+async function backAt(step: 'guests' | 'itinerary' | 'details' | 'summary') {
   const draft: Draft = keptDraft({ place: { step, leg: 1 } });
-  const started = await opened({ isShort: true, draft }, estate);
+  const started = await opened({ isShort: true, draft }, withBreakfast);
   await started.answer('checkSession', undefined);
   await started.begun(step);
   return started;

@@ -11,8 +11,8 @@ const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 const gone = new CallError({ kind: 'http', endpoint: 'any', status: 404, message: '' });
 const again = { id: 's-2', businessDate: '2027-05-01' };
 
-async function expired(step: 'details' | 'guests' = 'details'): Promise<StartedBooking> {
-  const started = await resumed(step);
+async function expired(): Promise<StartedBooking> {
+  const started = await resumed('details');
   await started.answers({ idle: { type: 'expired' }, ignoreBooking: undefined }, 'start');
   return started;
 }

@@ -24,8 +24,7 @@ beforeEach(() => {
 const stagedRoom = (rateCode: string, changes: Record<string, unknown> = {}) =>
   stageRoom(estate, rateCode, changes);
 
-const pay = (session: string, card: unknown = GOOD_CARD, prefix = '') =>
-  complete(estate, session, card, prefix);
+const pay = (session: string, card: unknown = GOOD_CARD) => complete(estate, session, card);
 
 describe('completing a booking (D-26, D-27, E-01)', () => {
   it.each([

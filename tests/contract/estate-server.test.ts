@@ -34,7 +34,8 @@ async function identity(path: string, fields: Record<string, string>) {
   };
 }
 
-function login(password = 'moorland-house-1', username = 'Rosalind.Hart@example.com') {
+function login() {
+  const [username, password] = ['Rosalind.Hart@example.com', 'moorland-house-1'];
   return identity('token', { grant_type: 'password', username, password, scope: SCOPE });
 }
 

@@ -1,6 +1,5 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { EstateOptions } from '../../demo/estate/handlers.ts';
 import { createClient, type Client } from '../../src/api/client.ts';
 import { openEstate } from './estate-client.ts';
 
@@ -9,8 +8,8 @@ const SITE = 'https://www.estate.test';
 const BASES = { host: HOST, site: `${SITE}/cms` };
 
 /** The shipped client with a simulated estate, which each test finds in its first state. */
-export function talkToEstate(options: EstateOptions = {}) {
-  const { estate } = openEstate({ origins: { api: HOST, site: SITE }, ...options });
+export function talkToEstate() {
+  const { estate } = openEstate({ origins: { api: HOST, site: SITE } });
   const server = setupServer(...estate.handlers());
   beforeAll(() => {
     server.listen({ onUnhandledFrame: 'error' });

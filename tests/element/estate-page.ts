@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createEstate, type Estate, type EstateOptions } from '../../demo/estate/handlers.ts';
+import { createEstate, type Estate } from '../../demo/estate/handlers.ts';
 
 const TODAY = '2027-01-04';
 
@@ -21,7 +21,7 @@ interface EstatePage {
  * A page with the simulated estate in place of a network, new for each test. Restores the page's address
  * after each test.
  */
-export function useEstatePage(options: EstateOptions = {}) {
+export function useEstatePage() {
   const path = location.pathname + location.search;
   const page: EstatePage = { estate: createEstate(), calls: [], signals: [], instead: () => null };
   const real = window.fetch.bind(window);
@@ -33,7 +33,6 @@ export function useEstatePage(options: EstateOptions = {}) {
       today: TODAY,
       origins: { api: 'https://api.estate.test', site: location.origin },
       wait: () => Promise.resolve(),
-      ...options,
     });
     page.calls = [];
     page.signals = [];

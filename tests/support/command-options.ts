@@ -18,9 +18,8 @@ export function readNothing(args: string[]): void {
   parseArgs({ args, options: {} });
 }
 
-/** Reads a whole number of at least `least`. Throws a message that names the option (`name`) otherwise. */
-export function wholeNumber(name: string, text: string, least = 1): number {
-  if (!/^\d{1,9}$/.test(text) || Number(text) < least)
-    throw new Error(`${name} is a number from ${least}, not ${text}`);
+/** Reads a whole number of at least 1. Throws a message that names the option (`name`) otherwise. */
+export function wholeNumber(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text) || Number(text) < 1) throw new Error(`${name} is a number from 1, not ${text}`);
   return Number(text);
 }

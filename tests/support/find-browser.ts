@@ -10,7 +10,7 @@ export const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 
 const NAMES = ['chromium-headless-shell', ...WHOLE_BROWSERS];
 
 /** In place of a path: Playwright starts the headless shell that it has installed itself. */
-export const PLAYWRIGHTS_OWN = '';
+const PLAYWRIGHTS_OWN = '';
 
 const ADVICE = `No Chromium was found, and none could be installed. Do one of these and run the command again:
   npx playwright install --with-deps chromium                     (anywhere Playwright supports)

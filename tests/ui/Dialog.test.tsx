@@ -31,7 +31,7 @@ function Opener({ onCancel = () => {}, openerStays = true }) {
 
 const nothing = () => {};
 const title = (name: string) => screen.getByRole('heading', { name });
-const isModal = (role = 'dialog') => screen.getByRole(role).matches(':modal');
+const isModal = () => screen.getByRole('dialog').matches(':modal');
 const paying = (onCancel: () => void) => (
   <Dialog title="Paying" onCancel={onCancel}>
     Please wait

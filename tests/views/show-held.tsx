@@ -26,16 +26,16 @@ export function showHeld<Machine extends AnyStateMachine>(
   const held = holdMachine(machine, real);
   const { actor, told } = startStep(held.machine, input);
   const { vault } = renderInWidget(<View actor={actor as ActorRefFrom<Machine>} />, settings);
-  const call = <Name extends SourceOf<Machine>>(name: Name, place = -1) => {
-    const found = held.calls[name].at(place);
+  const call = <Name extends SourceOf<Machine>>(name: Name) => {
+    const found = held.calls[name].at(-1);
     if (!found) throw new Error(`${machine.id} did not call ${name}`);
     return found;
   };
   return {
     ...{ actor, told, vault },
     calls: held.calls,
-    answer: <Name extends SourceOf<Machine>>(name: Name, output: AnswerOf<Machine, Name>, place?: number) =>
-      call(name, place).resolve(output),
-    refuse: (name: SourceOf<Machine>, error: unknown, place?: number) => call(name, place).reject(error),
+    answer: <Name extends SourceOf<Machine>>(name: Name, output: AnswerOf<Machine, Name>) =>
+      call(name).resolve(output),
+    refuse: (name: SourceOf<Machine>, error: unknown) => call(name).reject(error),
   };
 }

@@ -17,7 +17,8 @@ import type { Kept } from '../faults/truth/page.ts';
 import { payInFrame } from '../faults/truth/provider.ts';
 
 /** Opens a page whose tab has kept nothing, at an address. Says what the guest sees and which calls were made. */
-async function openAt(estate: Estate, hash: string, kept: Kept = new Map()) {
+async function openAt(estate: Estate, hash: string) {
+  const kept: Kept = new Map();
   const calls: (string | null)[] = [];
   const destination = parseHash(hash)?.destination ?? null;
   const page = openPage(

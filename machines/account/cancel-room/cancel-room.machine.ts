@@ -6,7 +6,7 @@ import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { cancelRoomSetup, emptyForm, numberOf, roomOf, type CancelRoomContext } from './cancel-room.setup.ts';
 
 /** How long another code has to wait for the first, in milliseconds: e-mails take a moment. */
-export const NEXT_CODE_MS = 30_000;
+const NEXT_CODE_MS = 30_000;
 
 /** What was sent is known: nothing is kept of it. */
 const forget = ['forgetSent', 'noteSent'] as const;

@@ -45,7 +45,7 @@ const types = {} as {
   tags: 'busy' | 'failed';
 };
 
-export const accountDetailsSetup = setup({
+const accountDetailsSetup = setup({
   types,
   actors: { lookupAddress: ports.lookupAddress, updateProfile: accountPorts.updateProfile },
   guards: {

@@ -58,7 +58,7 @@ function isAboutCode(failure: Failure): boolean {
 
 const codeSchema = v.object({ code: oneTimeCode });
 
-export const createCodeForm = () => createForm({ code: false });
+const createCodeForm = () => createForm({ code: false });
 
 const fields = formChanges<RegisterContext>(registerSchema);
 
@@ -71,7 +71,7 @@ const types = {} as {
   tags: 'busy';
 };
 
-export const registerSetup = setup({
+const registerSetup = setup({
   types,
   actors: {
     initiateMigration: accountPorts.initiateMigration,

@@ -45,7 +45,7 @@ const types = {} as {
   children: ChildrenOf<ReturnType<typeof addOnModals>>;
 };
 
-export const addOnsSetup = setup({
+const addOnsSetup = setup({
   types,
   actors: {
     loadPackages: ports.loadPackages,

@@ -63,7 +63,7 @@ const types = {} as {
   tags: 'busy' | 'failed';
 };
 
-export const restoreSetup = setup({
+const restoreSetup = setup({
   types,
   actors: {
     searchAvailability: ports.searchAvailability,
@@ -98,13 +98,7 @@ export const restoreSetup = setup({
 });
 
 /** The next room to hold; null after the last, or before the search is answered. */
-export function nextLeg({
-  configuration,
-  availability,
-  booking,
-  lost,
-  rooms,
-}: RestoreContext): LegAgain | null {
+function nextLeg({ configuration, availability, booking, lost, rooms }: RestoreContext): LegAgain | null {
   const leg = lost.legs[rooms.length];
   return leg && availability ? legAgain(configuration, availability, booking, leg) : null;
 }

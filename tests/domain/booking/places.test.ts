@@ -33,8 +33,11 @@ const BOTH_HELD = booking({ legs: [nameless(), nameless({ leg: 2 })] });
 const NAMED = booking({ legs: [heldLeg(), heldLeg(2)] });
 const DETAILED: Booking = { ...NAMED, leadGuest };
 
-function go(step: Step, made: Booking | null, number = 1, estate = withAddOns, hasSession = true): string {
-  const place = nearestPlace({ step, leg: number }, { configuration: estate, hasSession, booking: made });
+function go(step: Step, made: Booking | null, number = 1, estate = withAddOns): string {
+  const place = nearestPlace(
+    { step, leg: number },
+    { configuration: estate, hasSession: true, booking: made },
+  );
   return place.step === 'rooms' || place.step === 'rates' ? `${place.step} ${place.leg}` : place.step;
 }
 

@@ -14,8 +14,8 @@ function month(first: string, days: number, free: string[], minimum: number | nu
 
 const may = (...free: string[]) => ({ '2027-05-01': month('2027-05-01', 31, free) });
 const june = (...free: string[]) => ({ '2027-06-01': month('2027-06-01', 30, free) });
-const next = (prices: Parameters<typeof nextFreeStay>[0], nights: number, from = '2027-05-03') =>
-  nextFreeStay(prices, from, nights, WINDOW);
+const next = (prices: Parameters<typeof nextFreeStay>[0], nights: number) =>
+  nextFreeStay(prices, '2027-05-03', nights, WINDOW);
 const found = (arrivalDate: string, numberOfNights: number) => ({
   kind: 'found',
   stay: { arrivalDate, numberOfNights },

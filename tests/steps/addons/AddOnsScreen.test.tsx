@@ -31,9 +31,9 @@ function show(values: Partial<AddOnsInput> = {}) {
   return started;
 }
 
-async function shown(values: Partial<AddOnsInput> = {}, known: PackagePrice[] = prices) {
+async function shown(values: Partial<AddOnsInput> = {}) {
   const started = show(values);
-  started.calls.packages[0]?.resolve(known);
+  started.calls.packages[0]?.resolve(prices);
   await screen.findByRole('heading', { name: 'A round of golf' });
   return started;
 }

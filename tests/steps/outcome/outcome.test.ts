@@ -145,8 +145,8 @@ describe('E-03 the outcome of a payment', () => {
   });
 
   /** An outcome after three clear answers. */
-  async function notBooked(payment = sentPayment) {
-    const asked = asking(payment);
+  async function notBooked() {
+    const asked = asking(sentPayment);
     for (const at of [0, 30_000, 60_000]) {
       if (at > 0) await asked.waited();
       await asked.found({ ...notThere, at });

@@ -21,8 +21,8 @@ const rooms = roomPanelsOf({
 });
 
 /** A look at two rooms, of which the first has two pictures. */
-function inputFor(wanted: LookWanted, changes: Partial<CloserLookInput> = {}): CloserLookInput {
-  return { wanted, panels: rooms, compared: ['KNG', 'TWN'], nights: 2, map: estateMap, ...changes };
+function inputFor(wanted: LookWanted): CloserLookInput {
+  return { wanted, panels: rooms, compared: ['KNG', 'TWN'], nights: 2, map: estateMap };
 }
 
 export const pictures = inputFor({ type: 'pictures.opened', roomCode: 'KNG', index: 0 });

@@ -127,7 +127,8 @@ function open() {
   const machine = weekCalendarMachine.provide({ actors: { loadCalendar: port } });
   const actor = createActor(machine, { input }).start();
   const shown = () => reach(actor, (snapshot) => !selectors.selectIsLoading(snapshot));
-  const answer = async (call = calls.at(-1)) => {
+  const answer = async () => {
+    const call = calls.at(-1);
     call?.resolve(week(call.input));
     await shown();
   };

@@ -27,8 +27,8 @@ describe('D-406 new dates with vouchers applied', () => {
   const other = { ...appliedVoucher().voucher, certificateReferenceNumber: 'GIFT-200' };
   const good = voucherStatus();
   const outside = voucherStatus({ canBeUsed: false, isOutsidePeriod: true, voucher: other });
-  const withVouchers = (booking = plain) => ({
-    ...booking,
+  const withVouchers = () => ({
+    ...plain,
     vouchers: [appliedVoucher(), { ...appliedVoucher(), voucher: other }],
   });
   const moved = { type: 'searchAgain', search: { ...plain.search, arrivalDate: '2027-05-02' } };

@@ -43,7 +43,7 @@ export async function buildGallery(outDir: string, screens: readonly string[] = 
 }
 
 /** Writes the two pages only, without states. */
-export async function buildPages(outDir: string): Promise<void> {
+async function buildPages(outDir: string): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,

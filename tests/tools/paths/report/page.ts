@@ -35,7 +35,7 @@ export interface Report {
 }
 
 /** The kinds of test that cover transitions, in the order shown. */
-export const LAYERS = ['pure', 'interpreter', 'Testing Library', 'browser'];
+const LAYERS = ['pure', 'interpreter', 'Testing Library', 'browser'];
 
 /** The kind of test whose guards can be observed, for counting refusals. */
 const REFUSING = 'interpreter';
