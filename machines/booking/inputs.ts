@@ -3,7 +3,6 @@ import { STEPS, type Step } from '../../src/domain/booking/steps.ts';
 import { HOME_COUNTRY } from '../../src/domain/guests/countries.ts';
 import type { LoginOutput } from '../shared/login/login.machine.ts';
 import { port, type Given } from '../shared/port.ts';
-import type { ConfirmationInput } from '../steps/confirmation/confirmation.rules.ts';
 import type { DetailsInput, DetailsOutput } from '../steps/details/details.rules.ts';
 import type { OutcomeInput, OutcomeOutput } from '../shared/outcome/outcome.machine.ts';
 import type { PaymentInput, PaymentOutput } from '../steps/payment/payment.types.ts';
@@ -12,7 +11,7 @@ import type { RestoreInput, RestoreOutput } from '../steps/restore/restore.machi
 import type { RoomsInput, RoomsOutput } from '../steps/rooms/rooms.rules.ts';
 import type { SearchInput, SearchOutput } from '../steps/search/search.rules.ts';
 import type { StartInput, StartOutput } from '../steps/start/start.machine.ts';
-import type { SummaryInput, SummaryOutput } from '../steps/summary/summary.machine.ts';
+import type { SummaryOutput } from '../steps/summary/summary.machine.ts';
 import type { StayInput, WayOn } from '../steps/stay-step.types.ts';
 import { bookingOf, holdsRooms, sessionOf, stayOf } from './booking.rules.ts';
 import type { BookingContext } from './booking.types.ts';
@@ -72,12 +71,12 @@ const ownPorts = {
   rooms: step<RoomsOutput, RoomsInput>('rooms'),
   rates: step<RatesOutput, RatesInput>('rates'),
   details: step<DetailsOutput, DetailsInput>('details'),
-  summary: step<SummaryOutput, SummaryInput>('summary'),
+  summary: step<SummaryOutput, StayInput>('summary'),
   payment: step<PaymentOutput, PaymentInput>('payment'),
   outcome: step<OutcomeOutput, OutcomeInput>('outcome'),
   signIn: port<LoginOutput>('signIn'),
   restore: step<RestoreOutput, RestoreInput>('restore'),
-  confirmation: step<undefined, ConfirmationInput>('confirmation'),
+  confirmation: step<undefined, StayInput>('confirmation'),
 };
 
 /**

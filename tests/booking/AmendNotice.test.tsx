@@ -7,7 +7,7 @@ import { selectAmended, selectIsAmending } from '../../machines/booking/booking.
 import type { AmendedRoom } from '../../machines/booking/booking.types.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.rules.ts';
-import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.machine.ts';
+import type { SummaryOutput } from '../../machines/steps/summary/summary.machine.ts';
 import type { StayInput, WayOn } from '../../machines/steps/stay-step.types.ts';
 import type { Given } from '../../machines/shared/port.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
@@ -43,7 +43,7 @@ async function show(
         idle: fromPromise<IdleOutput, { sessionId: string }>(() => new Promise(() => undefined)),
         guests: fromPromise<WayOn, Given<StayInput>>(() => new Promise(() => undefined)),
         search: fromPromise<SearchOutput, Given<SearchInput>>(() => new Promise(() => undefined)),
-        summary: fromPromise<SummaryOutput, Given<SummaryInput>>(() => new Promise(() => undefined)),
+        summary: fromPromise<SummaryOutput, Given<StayInput>>(() => new Promise(() => undefined)),
       },
     }),
     {

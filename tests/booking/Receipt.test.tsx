@@ -6,9 +6,9 @@ import { createActor, createMachine, fromPromise, type AnyActorRef } from 'xstat
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
-import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.rules.ts';
 import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.rules.ts';
 import type { Given } from '../../machines/shared/port.ts';
+import type { StayInput } from '../../machines/steps/stay-step.types.ts';
 import type { Profile, Session } from '../../src/domain/booking/session.ts';
 import { BookingApp } from '../../widget/booking/BookingApp.tsx';
 import { SessionView } from '../../widget/booking/SessionView.tsx';
@@ -61,7 +61,7 @@ function createBooking(input: Partial<BookingInput>, load: () => Promise<StepCod
         restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(null)),
         beginSession: fromPromise<Session, undefined>(() => Promise.resolve(session)),
         search: lazyStep<SearchOutput, Given<SearchInput>>(() => Promise.resolve(screenOf('The search'))),
-        confirmation: lazyStep<undefined, Given<ConfirmationInput>>(load),
+        confirmation: lazyStep<undefined, Given<StayInput>>(load),
       },
     }),
     { input: { ...anonymous, ...input } },

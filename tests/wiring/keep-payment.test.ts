@@ -4,9 +4,10 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
-import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.machine.ts';
+import type { SummaryOutput } from '../../machines/steps/summary/summary.machine.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import type { Given } from '../../machines/shared/port.ts';
+import type { StayInput } from '../../machines/steps/stay-step.types.ts';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { PaymentRecord } from '../../src/domain/payment/payment-record.ts';
 import type { Profile } from '../../src/domain/booking/session.ts';
@@ -64,7 +65,7 @@ describe('E-02 the payment in the storage', () => {
         restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(null)),
         idle: fromPromise<IdleOutput, { sessionId: string }>(() => new Promise(() => undefined)),
         checkSession: fromPromise(() => Promise.resolve(undefined)),
-        summary: fromPromise<SummaryOutput, Given<SummaryInput>>(() =>
+        summary: fromPromise<SummaryOutput, Given<StayInput>>(() =>
           Promise.resolve({ type: 'staged', iPageSessionId: null, wallets: [] }),
         ),
         payment: lazyStep<PaymentOutput, Given<PaymentInput>>(() =>

@@ -6,9 +6,10 @@ import { withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';
 import { shareMachine } from '../../shared/share/share.machine.ts';
-import type { ConfirmationInput, SumsDiffer } from './confirmation.rules.ts';
+import type { StayInput } from '../stay-step.types.ts';
+import type { SumsDiffer } from './confirmation.rules.ts';
 
-export interface ConfirmationContext extends ConfirmationInput {
+export interface ConfirmationContext extends StayInput {
   /** How the estate's bill differs from the one that the guest was shown (E-06). */
   difference: SumDifference | null;
 }
@@ -20,7 +21,7 @@ type Found = FoundBooking & { isFirst: boolean };
 const types = {} as {
   context: ConfirmationContext;
   events: ConfirmationEvent;
-  input: ConfirmationInput;
+  input: StayInput;
   children: { checkBooking: 'checkBooking'; sendToFriend: 'sendToFriend'; shareStay: 'shareStay' };
 };
 

@@ -1,6 +1,6 @@
 import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Leg } from '../../../src/domain/booking/booking.ts';
-import { isBooked, withoutTimes } from '../../../src/domain/addons/included-times.ts';
+import { isBooked, withoutTimes, type Section } from '../../../src/domain/addons/included-times.ts';
 import { legOf, withLeg } from '../../../src/domain/booking/legs.ts';
 import { withSpaSession } from '../../../src/domain/spa/spa-session.ts';
 import type { IncludedTablesOutput } from '../../modals/included-tables/included-tables.rules.ts';
@@ -25,7 +25,6 @@ import {
   type ItineraryInput,
   type ItineraryContext,
   type ItineraryEvent,
-  type Section,
 } from './itinerary.rules.ts';
 import type { WayOn } from '../stay-step.types.ts';
 

@@ -1,5 +1,5 @@
 import { agesOf } from '../../../src/domain/guests/guests.ts';
-import { isBooked, isTimed, type IncludedTime } from '../../../src/domain/addons/included-times.ts';
+import { isBooked, isTimed, type Section } from '../../../src/domain/addons/included-times.ts';
 import type { Leg } from '../../../src/domain/booking/booking.ts';
 import { stayDatesWithDeparture } from '../../../src/domain/dates/dates.ts';
 import type { Meal } from '../../../src/domain/dining/dining-rows.ts';
@@ -21,9 +21,6 @@ import type { IncludedTreatmentsInput } from '../../modals/included-treatments/i
 import type { IncludedGolfInput } from '../../modals/included-golf/included-golf.machine.ts';
 import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
 import type { StayInput } from '../stay-step.types.ts';
-
-/** A section of a room's panel, named after its times (D-08). */
-export type Section = IncludedTime;
 
 export interface ItineraryContext extends ItineraryInput {
   /** The room whose times are being chosen. */

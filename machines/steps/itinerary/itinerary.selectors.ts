@@ -9,14 +9,14 @@ import { earlyTimesOf, stayHoursOf, type EarlyTime } from '../../../src/domain/b
 import type { StayConfiguration } from '../../../src/domain/configuration/configuration.ts';
 import { compareDates, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import { bookedTables, type BookedTables } from '../../../src/domain/dining/booked-tables.ts';
-import { isBooked, isIncluded, isTimed } from '../../../src/domain/addons/included-times.ts';
+import { isBooked, isIncluded, isTimed, type Section } from '../../../src/domain/addons/included-times.ts';
 import { includedTreatments } from '../../../src/domain/configuration/lookups.ts';
 import { systemStatus } from '../../../src/domain/configuration/system-status.ts';
 import type { GuestQuota } from '../../../src/domain/search/occupancy.ts';
 import type { PoolSelection } from '../../../src/domain/spa/spa.ts';
 import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
-import { closedSystem, SECTIONS, type Section } from './itinerary.rules.ts';
+import { closedSystem, SECTIONS } from './itinerary.rules.ts';
 
 type ItinerarySnapshot = SnapshotFrom<typeof itineraryMachine>;
 

@@ -30,8 +30,6 @@ export interface WeekCalendarInput {
   fees: NightFees;
 }
 
-export type WeekCalendarOutput = StayDates;
-
 export type WeekCalendarEvent =
   | { type: 'week.previous' }
   | { type: 'week.next' }
@@ -54,7 +52,7 @@ const types = {} as {
   context: WeekCalendarContext;
   events: WeekCalendarEvent;
   input: WeekCalendarInput;
-  output: WeekCalendarOutput;
+  output: StayDates;
   tags: 'busy';
 };
 

@@ -19,8 +19,6 @@ import { ports } from '../../shared/ports.ts';
 import { shareMachine } from '../../shared/share/share.machine.ts';
 import type { StayInput } from '../stay-step.types.ts';
 
-export type SummaryInput = StayInput;
-
 export type SummaryOutput =
   | { type: 'staged'; iPageSessionId: string | null; wallets: readonly Wallet[] }
   | { type: 'back' }
@@ -28,7 +26,7 @@ export type SummaryOutput =
   /** The booking is made already, in another tab for instance. */
   | { type: 'made'; payment: PaymentRecord };
 
-export interface SummaryContext extends SummaryInput, LastFailure {
+export interface SummaryContext extends StayInput, LastFailure {
   iPageSessionId: string | null;
   /** The wallets that the provider's page takes beside a card. */
   wallets: readonly Wallet[];
@@ -50,7 +48,7 @@ function recordOf({ session, booking }: SummaryContext): PaymentRecord {
 const types = {} as {
   context: SummaryContext;
   events: SummaryEvent;
-  input: SummaryInput;
+  input: StayInput;
   output: SummaryOutput;
   tags: 'busy' | 'failed';
   children: {

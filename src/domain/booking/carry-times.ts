@@ -4,7 +4,7 @@ import type { StayConfiguration } from '../configuration/configuration.ts';
 import { dateOf, stayDates, stayDatesWithDeparture, type LocalDate } from '../dates/dates.ts';
 import type { DiningBooking } from '../dining/dining.ts';
 import { diningDates, type Meal } from '../dining/dining-rows.ts';
-import { isIncluded, type IncludedTime } from '../addons/included-times.ts';
+import { isIncluded, type Section } from '../addons/included-times.ts';
 import { mealRestaurants, rateContentOf } from '../configuration/lookups.ts';
 import type { StaySearch } from '../search/occupancy.ts';
 import type { SpaSelection } from '../spa/spa.ts';
@@ -33,7 +33,7 @@ export function carryTimes(stay: NewStay, leg: Leg, old: Leg): { leg: Leg; notKe
   const { configuration, search, isSameParty } = stay;
   const nights = stayDates(search);
   const days = stayDatesWithDeparture(search);
-  const why = (time: IncludedTime, dates: readonly LocalDate[], date: LocalDate, fitsParty: boolean) =>
+  const why = (time: Section, dates: readonly LocalDate[], date: LocalDate, fitsParty: boolean) =>
     isIncluded(configuration, leg, time) ? whyNot(dates, date, fitsParty) : 'notWithRate';
   const pool = sift(
     old.spaPool,

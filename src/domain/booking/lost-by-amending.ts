@@ -2,12 +2,12 @@ import { appointmentOf, chosenTime } from '../addons/chosen-times.ts';
 import type { Leg } from './booking.ts';
 import type { StayConfiguration } from '../configuration/configuration.ts';
 import { PARTY_FEES } from '../money/fees.ts';
-import { includes, type IncludedTime } from '../addons/included-times.ts';
+import { includes, type Section } from '../addons/included-times.ts';
 import { addOnByCode, rateGroupRateByCode } from '../configuration/lookups.ts';
 import type { BookedRoom } from '../account/stay-bookings.ts';
 
 /** What the price of a rate can include. */
-export type Included = Exclude<IncludedTime, 'treatments'>;
+export type Included = Exclude<Section, 'treatments'>;
 
 /** What the old room has and the new booking lacks (E-17), as far as a booked room tells. */
 export interface LostByAmending {

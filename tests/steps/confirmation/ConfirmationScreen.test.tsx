@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ConfirmationInput } from '../../../machines/steps/confirmation/confirmation.rules.ts';
 import {
   confirmationMachine,
   type ConfirmationRef,
 } from '../../../machines/steps/confirmation/confirmation.machine.ts';
+import type { StayInput } from '../../../machines/steps/stay-step.types.ts';
 import { ReplacedRoomProvider } from '../../../widget/ui/bill/replaced-room-context.tsx';
 import { ConfirmationScreen } from '../../../widget/steps/confirmation/ConfirmationScreen.tsx';
 import { bookedRoom } from '../../account/account-bookings.ts';
@@ -16,7 +16,7 @@ import { showHeld } from '../../views/show-held.tsx';
 import { expectAccessible } from '../../ui/render.tsx';
 import { expectVisible, textsAt } from '../../support/texts-of.ts';
 
-function show(changes: Partial<ConfirmationInput> = {}, View = ConfirmationScreen) {
+function show(changes: Partial<StayInput> = {}, View = ConfirmationScreen) {
   const input = { configuration, session, booking, profile: null, ...changes };
   return showHeld(confirmationMachine, input, View, { real: ['sendToFriend', 'shareStay'] });
 }

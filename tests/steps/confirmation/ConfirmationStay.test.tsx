@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SharedLink } from '../../../machines/shared/ports.ts';
 import { shareMachine } from '../../../machines/shared/share/share.machine.ts';
 import { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
-import type { ConfirmationInput } from '../../../machines/steps/confirmation/confirmation.rules.ts';
+import type { StayInput } from '../../../machines/steps/stay-step.types.ts';
 import { ConfirmationScreen } from '../../../widget/steps/confirmation/ConfirmationScreen.tsx';
 import { DEFAULT_LINKS, type Assets } from '../../../widget/ui/media/assets-context.tsx';
 import { configuration } from '../../support/checkout-configuration.ts';
@@ -28,7 +28,7 @@ const arrival = {
 const estate = { ...configuration, arrival };
 
 /** Shows the confirmation of the two rooms. Returns what the guest shares. */
-function show(changes: Partial<ConfirmationInput> = {}, settings: Partial<Assets> = {}) {
+function show(changes: Partial<StayInput> = {}, settings: Partial<Assets> = {}) {
   const share = holdCalls<Answer, SharedLink>();
   const shareStay = shareMachine.provide({ actors: { share: share.port } });
   showHeld(
@@ -88,7 +88,7 @@ describe('what the confirmation says of the stay', () => {
     const FREE = 'You can cancel up to 3pm on 30th April 2027.';
     const open = legTwo.rate;
     const closed = open && { ...open, cancellationDateTime: null };
-    const terms = (changes: Partial<ConfirmationInput>) => {
+    const terms = (changes: Partial<StayInput>) => {
       cleanup();
       show(changes);
       return screen.queryByText('Cancellation', { selector: 'dt' }) && fact('Cancellation');

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
-import type { ConfirmationInput } from '../../../machines/steps/confirmation/confirmation.rules.ts';
+import type { StayInput } from '../../../machines/steps/stay-step.types.ts';
 import { ConfirmationScreen } from '../../../widget/steps/confirmation/ConfirmationScreen.tsx';
 import { DEFAULT_LINKS, type Assets } from '../../../widget/ui/media/assets-context.tsx';
 import { configuration as estate } from '../../support/checkout-configuration.ts';
@@ -12,7 +12,7 @@ import { showHeld } from '../../views/show-held.tsx';
 import { stayVoucher } from '../payment/voucher-fixtures.ts';
 
 /** Shows the confirmation of the two rooms. */
-function show(changes: Partial<ConfirmationInput> = {}, settings: Partial<Assets> = {}) {
+function show(changes: Partial<StayInput> = {}, settings: Partial<Assets> = {}) {
   showHeld(
     confirmationMachine,
     { configuration: estate, session, booking, profile: null, ...changes },

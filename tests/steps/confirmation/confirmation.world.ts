@@ -1,9 +1,9 @@
-import type { ConfirmationInput } from '../../../machines/steps/confirmation/confirmation.rules.ts';
 import { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import {
   selectDifference,
   selectIsGone,
 } from '../../../machines/steps/confirmation/confirmation.selectors.ts';
+import type { StayInput } from '../../../machines/steps/stay-step.types.ts';
 import { named } from '../../tools/paths/names.ts';
 import { worldOf } from '../../tools/paths/world.ts';
 import { configuration } from '../../support/checkout-configuration.ts';
@@ -17,7 +17,7 @@ const arrival = {
   directions: '/contact/',
 };
 
-export const input: ConfirmationInput = {
+export const input: StayInput = {
   configuration: { ...configuration, arrival },
   session,
   booking: { ...booking, leadGuest },

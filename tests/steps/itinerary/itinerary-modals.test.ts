@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { PoolAccessRef } from '../../../machines/modals/pool-access/pool-access.machine.ts';
 import { selectRoom } from '../../../machines/modals/modal.selectors.ts';
 import { selectModal } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
-import type { Section } from '../../../machines/steps/itinerary/itinerary.rules.ts';
+import type { Section } from '../../../src/domain/addons/included-times.ts';
 import {
   bookingWith,
   estate,

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
 import { itineraryWorld } from './itinerary.world.ts';
 import { selectRooms } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
-import type { Section } from '../../../machines/steps/itinerary/itinerary.rules.ts';
+import type { Section } from '../../../src/domain/addons/included-times.ts';
 import type { SystemName } from '../../../src/domain/configuration/systems.ts';
 import { addOn, availableRate, restaurant } from '../../support/fixtures.ts';
 import {

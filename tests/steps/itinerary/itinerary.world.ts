@@ -4,8 +4,8 @@ import type { PoolAccessOutput } from '../../../machines/modals/pool-access/pool
 import type { IncludedTreatmentsOutput } from '../../../machines/modals/included-treatments/included-treatments.rules.ts';
 import type { IncludedGolfOutput } from '../../../machines/modals/included-golf/included-golf.machine.ts';
 import { itineraryMachine } from '../../../machines/steps/itinerary/itinerary.machine.ts';
-import { isBooked } from '../../../src/domain/addons/included-times.ts';
-import { SECTIONS, type Section } from '../../../machines/steps/itinerary/itinerary.rules.ts';
+import { isBooked, type Section } from '../../../src/domain/addons/included-times.ts';
+import { SECTIONS } from '../../../machines/steps/itinerary/itinerary.rules.ts';
 import type { Booking, Leg } from '../../../src/domain/booking/booking.ts';
 import { named } from '../../tools/paths/names.ts';
 import { endsOf, worldOf } from '../../tools/paths/world.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CallError } from '../../../src/api/failure.ts';
 import type { BookedRoom } from '../../../src/domain/account/stay-bookings.ts';
-import { summaryMachine, type SummaryInput } from '../../../machines/steps/summary/summary.machine.ts';
+import { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
 import { selectLost } from '../../../machines/steps/summary/summary.selectors.ts';
 import { bookedRoom } from '../../account/account-bookings.ts';
 import { profile } from '../../support/checkout-stay.ts';
@@ -10,10 +10,11 @@ import { staged } from '../payment/start-payment.ts';
 import { startStep } from '../start-step.ts';
 import { amending, input, offline, oldRoom } from './summary.world.ts';
 import { reach } from '../../support/reach.ts';
+import type { StayInput } from '../../../machines/steps/stay-step.types.ts';
 
 /** A summary whose question for the old room is answered by `find`. */
 function summaryOf(
-  given: SummaryInput,
+  given: StayInput,
   find: () => Promise<BookedRoom | null>,
   stage = () => Promise.resolve(staged()),
 ) {
@@ -63,7 +64,7 @@ describe('E-17 what an amendment loses', () => {
     expect(selectLost(await told(actor))).toBeNull();
   });
 
-  it.each<[string, SummaryInput]>([
+  it.each<[string, StayInput]>([
     ['when nobody is signed in', { ...amending, profile: null }],
     ['for a new booking', { ...input, profile }],
   ])('is not looked up %s', (_whom, given) => {
@@ -106,7 +107,7 @@ describe('E-17 a refusal of the changed booking', () => {
   const refuse = (status: number, message: string) => () =>
     Promise.reject(new CallError({ kind: 'http', endpoint: 'stageBooking', status, message }));
 
-  async function refused(given: SummaryInput, status: number, message = 'No.') {
+  async function refused(given: StayInput, status: number, message = 'No.') {
     const { actor, told: sent } = summaryOf(given, () => Promise.resolve(null), refuse(status, message));
     actor.send({ type: 'payment.requested' });
     await reach(actor, (snapshot) => snapshot.matches({ reviewing: { bill: 'stagingFailed' } }));

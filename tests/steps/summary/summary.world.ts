@@ -1,4 +1,4 @@
-import { summaryMachine, type SummaryInput } from '../../../machines/steps/summary/summary.machine.ts';
+import { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import type { Booking } from '../../../src/domain/booking/booking.ts';
 import { named } from '../../tools/paths/names.ts';
@@ -11,6 +11,7 @@ import { busyWhile } from '../../worlds/always.ts';
 import { given } from '../../worlds/rules.ts';
 import { silence } from '../outcome/outcome.world.ts';
 import { booked, notThere } from '../outcome/payment-question.world.ts';
+import type { StayInput } from '../../../machines/steps/stay-step.types.ts';
 
 /** A booking whose lead booker and requests for the first room are known. */
 const answered: Booking = {
@@ -29,10 +30,10 @@ const answered: Booking = {
   ],
 };
 
-export const input: SummaryInput = { configuration, session, booking: answered, profile: null };
+export const input: StayInput = { configuration, session, booking: answered, profile: null };
 
 /** A member amends a booking. The old room is `oldRoom`. */
-export const amending: SummaryInput = {
+export const amending: StayInput = {
   ...input,
   booking: { ...answered, search: { ...booking.search, amendId: 'WM-1-1' } },
   profile,

@@ -3,7 +3,8 @@ import type { Form, FormEvent } from '../../../machines/shared/form.ts';
 import type { CodedName } from '../../../src/domain/configuration/configuration.ts';
 import { codedOptions } from '../../ui/controls/coded-options.ts';
 import { FormEmailField } from '../../ui/controls/FormEmailField.tsx';
-import { FormSelectField, FormTextField } from '../../ui/controls/FormFields.tsx';
+import { FormSelectField } from '../../ui/controls/FormFields.tsx';
+import { FormTextField } from '../../ui/controls/FormTextField.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import type { PersonTexts } from './person-labels.ts';
 

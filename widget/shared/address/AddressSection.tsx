@@ -5,7 +5,7 @@ import { needsPostcode } from '../../../src/domain/guests/countries.ts';
 import type { CodedName } from '../../../src/domain/configuration/configuration.ts';
 import { codedOptions } from '../../ui/controls/coded-options.ts';
 import { useBinding } from '../../ui/controls/form-binding.ts';
-import { FormTextField } from '../../ui/controls/FormFields.tsx';
+import { FormTextField } from '../../ui/controls/FormTextField.tsx';
 import { SelectField } from '../../ui/controls/SelectField.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 

@@ -3,8 +3,6 @@ import { type UnboundProps, useBinding, valueAt } from './form-binding.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
-export { FormTextField } from './FormTextField.tsx';
-
 export function FormTextArea({ form, send, errorLabel, ...field }: UnboundProps<TextAreaProps>) {
   return <TextArea {...field} {...useBinding(form, send, field.name, errorLabel ?? field.label)} />;
 }

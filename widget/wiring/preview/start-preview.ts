@@ -7,7 +7,8 @@ import {
 } from '../../../machines/booking/idle/idle.machine.ts';
 import { asPort, type Given } from '../../../machines/shared/port.ts';
 import type { PaymentInput, PaymentOutput } from '../../../machines/steps/payment/payment.types.ts';
-import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summary/summary.machine.ts';
+import type { StayInput } from '../../../machines/steps/stay-step.types.ts';
+import type { SummaryOutput } from '../../../machines/steps/summary/summary.machine.ts';
 import { estateDate } from '../../../src/domain/dates/estate-clock.ts';
 import { STEPS, type Step } from '../../../src/domain/booking/steps.ts';
 import type { BookingWiring } from '../booking.ts';
@@ -56,7 +57,7 @@ export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): P
   };
   const resources = sampleResources(answers, canLogin ? sampleAuth(false) : null);
   const isAfter = (earlier: Step) => STEPS.indexOf(step) > STEPS.indexOf(earlier);
-  const staged = fromPromise<SummaryOutput, Given<SummaryInput>>(() =>
+  const staged = fromPromise<SummaryOutput, Given<StayInput>>(() =>
     Promise.resolve({ type: 'staged', iPageSessionId: null, wallets: [] }),
   );
   const paid = fromPromise<PaymentOutput, Given<PaymentInput>>(() => Promise.resolve({ type: 'paid' }));
