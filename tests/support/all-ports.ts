@@ -2,7 +2,6 @@ import type { ports } from '../../machines/shared/ports.ts';
 import { SafeStorage } from '../../src/browser/safe-storage.ts';
 import { accountPorts } from '../../widget/wiring/account-ports.ts';
 import { activityPorts } from '../../widget/wiring/activity-ports.ts';
-import { addOnPorts } from '../../widget/wiring/add-on-ports.ts';
 import { checkoutPorts } from '../../widget/wiring/checkout-ports.ts';
 import { confirmationPorts } from '../../widget/wiring/confirmation-ports.ts';
 import { contactPorts } from '../../widget/wiring/contact-ports.ts';
@@ -13,7 +12,6 @@ import type { PortResources } from '../../widget/wiring/port-resources.ts';
 import * as stage from '../../widget/wiring/session.ts';
 import { sharePort } from '../../widget/wiring/share-port.ts';
 import { stayPorts } from '../../widget/wiring/stay-ports.ts';
-import { teeTimesPort } from '../../widget/wiring/activity-ports.ts';
 
 /**
  * The real actor for every port of the booking. In the widget, each step brings its own ports. By default storage is
@@ -27,10 +25,8 @@ export function allPorts(
   return {
     ...openingPorts(resources, () => Promise.resolve(stage)),
     ...stayPorts(client),
-    ...teeTimesPort(client),
     ...legPorts(client),
     ...activityPorts(client),
-    ...addOnPorts(client),
     ...contactPorts(client),
     ...checkoutPorts(resources),
     ...confirmationPorts(client),

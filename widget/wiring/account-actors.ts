@@ -1,6 +1,5 @@
 import { accountPorts } from './account-ports.ts';
 import { activityPorts } from './activity-ports.ts';
-import { addOnPorts } from './add-on-ports.ts';
 import { bookingsPortsOf } from './bookings-ports.ts';
 import { confirmationPorts } from './confirmation-ports.ts';
 import { contactPorts } from './contact-ports.ts';
@@ -19,7 +18,6 @@ export function createAccountActors(resources: PortResources) {
     ...confirmationPorts(client),
     ...stayPackagePorts(resources),
     ...activityPorts(client),
-    ...addOnPorts(client),
   };
 }
 

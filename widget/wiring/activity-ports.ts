@@ -11,17 +11,20 @@ import {
   type TablesRequest,
 } from '../../src/api/dining/tables.ts';
 import { findActivities, loadSpaConfiguration } from '../../src/api/spa/activities.ts';
+import { findExtras, mudRequest, spaGardenRequest } from '../../src/api/spa/extras.ts';
 import { findSpaTimes, spaTimesBody } from '../../src/api/spa/times.ts';
+import { findPackageTeeTimes, packageTeeTimesBody } from '../../src/api/golf/package-tee-times.ts';
 import { findTeeTimes, teeTimesBody } from '../../src/api/golf/tee-times.ts';
 
-type ActivityPort = 'loadTables' | 'loadSpaDays' | 'loadSpaTimes';
+type ActivityPort =
+  'loadTables' | 'loadSpaDays' | 'loadSpaTimes' | 'loadTeeTimes' | 'loadPackageTeeTimes' | 'loadExtras';
 
 type AskForSpaConfiguration = () => void;
 
 /** The spa's configuration is requested once for all steps of a booking. */
 const askers = new WeakMap<Client, AskForSpaConfiguration>();
 
-/** Ports for tables and treatments, both included ones and add-ons (D-32). */
+/** Ports for the times of what a rate includes and of add-ons (D-32): tables, golf, treatments, the mud room, the spa garden. */
 export function activityPorts(client: Client): Pick<typeof ports, ActivityPort> {
   const askForSpaConfiguration = askers.get(client) ?? once(() => client.call(loadSpaConfiguration, {}));
   askers.set(client, askForSpaConfiguration);
@@ -36,6 +39,21 @@ export function activityPorts(client: Client): Pick<typeof ports, ActivityPort> 
     loadSpaTimes: fromPromise(({ input: { sessionId, date, durationId }, signal }) =>
       client.call(findSpaTimes, {
         body: spaTimesBody(sessionId ?? randomId(), date, durationId),
+        signal,
+      }),
+    ),
+    loadTeeTimes: fromPromise(({ input: { sessionId, adults, ...stay }, signal }) =>
+      client.call(findTeeTimes, { body: teeTimesBody(sessionId, stay, adults), signal }),
+    ),
+    loadPackageTeeTimes: fromPromise(({ input: { sessionId, date, players }, signal }) =>
+      client.call(findPackageTeeTimes, { body: packageTeeTimesBody(sessionId, date, players), signal }),
+    ),
+    loadExtras: fromPromise(({ input, signal }) =>
+      client.call(findExtras, {
+        body:
+          input.kind === 'mud'
+            ? mudRequest(input.date, input.codes)
+            : spaGardenRequest(input.date, input.durationIds),
         signal,
       }),
     ),
@@ -65,14 +83,5 @@ function once(call: () => Promise<unknown>): AskForSpaConfiguration {
     call().catch(() => {
       isLoaded = false;
     });
-  };
-}
-
-/** The tee times of the days of a stay. */
-export function teeTimesPort(client: Client): Pick<typeof ports, 'loadTeeTimes'> {
-  return {
-    loadTeeTimes: fromPromise(({ input: { sessionId, adults, ...stay }, signal }) =>
-      client.call(findTeeTimes, { body: teeTimesBody(sessionId, stay, adults), signal }),
-    ),
   };
 }

@@ -7,7 +7,7 @@ import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import { timesPrice } from '../../../src/domain/money/pricing.ts';
 import type { Treatment } from '../../../src/domain/spa/spa.ts';
 import { tickedGuests, type TickedGuest } from '../ticked-guests.ts';
-import { treatmentTimes, type TreatmentTimes } from '../treatment-times.ts';
+import { treatmentTimes, type TreatmentTimes } from '../../../src/domain/spa/treatment-times.ts';
 import type { addOnTreatmentsMachine } from './addon-treatments.machine.ts';
 import {
   ableGuests,

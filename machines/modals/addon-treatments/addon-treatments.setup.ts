@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { isForAge } from '../../../src/domain/guests/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/addons/package-selections.ts';
-import { freeSpaSlot, spaHalves } from '../../../src/domain/dates/slots.ts';
+import { freeSpaSlot, spaHalves } from '../../../src/domain/spa/treatment-times.ts';
 import type { HalfDay, SpaDay, SpaSlot, SpaTimes } from '../../../src/domain/spa/spa.ts';
 import { keepFailure, type LastFailure } from '../../shared/last-failure.ts';
 import { ports } from '../../shared/ports.ts';

@@ -1,6 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { departureDate, type LocalDateTime } from '../../../src/domain/dates/dates.ts';
-import { FIRST_HALF, freeSpaSlot, hasFreeSpaSlot } from '../../../src/domain/dates/slots.ts';
+import { FIRST_HALF } from '../../../src/domain/dates/slots.ts';
+import { freeSpaSlot, hasFreeSpaSlot } from '../../../src/domain/spa/treatment-times.ts';
 import type { HalfDay, SpaDay, SpaTimes } from '../../../src/domain/spa/spa.ts';
 import { keepFailure, NO_FAILURE, type LastFailure } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';

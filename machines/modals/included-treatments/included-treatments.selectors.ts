@@ -4,7 +4,7 @@ import { contextSelector } from '../../shared/context-selector.ts';
 import { youngestFor } from '../../../src/domain/guests/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates/dates.ts';
 import type { Treatment } from '../../../src/domain/spa/spa.ts';
-import { treatmentTimes, type TreatmentTimes } from '../treatment-times.ts';
+import { treatmentTimes, type TreatmentTimes } from '../../../src/domain/spa/treatment-times.ts';
 import type { includedTreatmentsMachine } from './included-treatments.machine.ts';
 import { dateShown, nextPlace, pickAt, treatmentsShown, type SpaPick } from './included-treatments.rules.ts';
 

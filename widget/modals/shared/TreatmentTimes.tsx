@@ -1,4 +1,4 @@
-import type { TreatmentTimes as Times } from '../../../machines/modals/treatment-times.ts';
+import type { TreatmentTimes as Times } from '../../../src/domain/spa/treatment-times.ts';
 import { formatClock } from '../../../src/domain/dates/dates.ts';
 import { describeGuest } from '../../texts/describe-guest.ts';
 import { fill } from '../../texts/fill.ts';

@@ -6,7 +6,6 @@ import { addOnKinds } from './add-on-kinds.texts.ts';
 import { times } from '../../modals/shared/times.texts.ts';
 import { BookingBill } from '../../booking/BookingBill.tsx';
 import { AddOnsScreen } from './AddOnsScreen.tsx';
-import { addOnPorts } from '../../wiring/add-on-ports.ts';
 import { activityPorts } from '../../wiring/activity-ports.ts';
 import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import { legPorts } from '../../wiring/leg-ports.ts';
@@ -18,7 +17,7 @@ export function addonsStep({ client }: PortResources): StepCode {
   const machine = addonsMachine.provide({
     actors: {
       loadPackages: legPorts(client).loadPackages,
-      ...addOnModals({ ...activityPorts(client), ...addOnPorts(client) }),
+      ...addOnModals(activityPorts(client)),
     },
   });
   return stepCode({ machine, Screen: AddOnsScreen, Frame: BookingBill });

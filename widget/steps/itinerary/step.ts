@@ -12,7 +12,6 @@ import { includedGolf } from '../../modals/included-golf/included-golf.texts.ts'
 import { times } from '../../modals/shared/times.texts.ts';
 import { BookingBill } from '../../booking/BookingBill.tsx';
 import { ItineraryScreen } from './ItineraryScreen.tsx';
-import { teeTimesPort } from '../../wiring/activity-ports.ts';
 import { activityPorts } from '../../wiring/activity-ports.ts';
 import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import type { PortResources } from '../../wiring/port-resources.ts';
@@ -26,7 +25,7 @@ export function itineraryStep({ client }: PortResources): StepCode {
       includedTreatments: includedTreatmentsMachine.provide({ actors }),
       includedTables: includedTablesMachine.provide({ actors }),
       poolAccess: poolAccessMachine,
-      includedGolf: includedGolfMachine.provide({ actors: teeTimesPort(client) }),
+      includedGolf: includedGolfMachine.provide({ actors }),
     },
   });
   return stepCode({ machine, Screen: ItineraryScreen, Frame: BookingBill });
