@@ -10,7 +10,7 @@ import { checkVoucher } from '../../src/api/voucher/voucher.ts';
 import type { Availability } from '../../src/domain/rooms/availability.ts';
 import type { SearchWithVouchers } from '../../src/domain/search/occupancy.ts';
 
-type StayPort = 'loadCalendar' | 'checkVoucher';
+type StayPort = 'searchAvailability' | 'loadCalendar' | 'checkVoucher';
 
 /** The rooms and rates available for a search. */
 export async function findRooms(
@@ -24,9 +24,10 @@ export async function findRooms(
   return forSearch(await client.call(searchAvailability, { params: { sessionId }, body, signal }), search);
 }
 
-/** Ports for availability by date and for the value of a voucher. */
+/** Ports for rooms and prices, of a search and by date, and for the value of a voucher. */
 export function stayPorts(client: Client): Pick<typeof ports, StayPort> {
   return {
+    searchAvailability: fromPromise(({ input, signal }) => findRooms(client, input, signal)),
     loadCalendar: fromPromise(({ input, signal }) =>
       client.call(loadCalendar, {
         params: { sessionId: input.sessionId },

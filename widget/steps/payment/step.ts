@@ -18,7 +18,7 @@ const ScreenWithPage: typeof PaymentScreen = (props) =>
   createElement(PaymentPageProvider, { page: paymentPage, children: createElement(PaymentScreen, props) });
 
 export function paymentStep(resources: PortResources): StepCode {
-  const actors = { ...checkoutPorts(resources), checkVoucher: stayPorts(resources.client).checkVoucher };
+  const actors = { ...checkoutPorts(resources), ...stayPorts(resources.client) };
   return stepCode({
     machine: paymentMachine.provide({ actors }),
     Screen: ScreenWithPage,

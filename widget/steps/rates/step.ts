@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import { ratesMachine } from '../../../machines/steps/rates/rates.machine.ts';
 import { losses } from '../rooms/losses.texts.ts';
 import { rates } from './rates.texts.ts';
@@ -8,19 +7,13 @@ import { RatesScreen } from './RatesScreen.tsx';
 import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import { legPorts } from '../../wiring/leg-ports.ts';
 import type { PortResources } from '../../wiring/port-resources.ts';
-import { findRooms, stayPorts } from '../../wiring/stay-ports.ts';
+import { stayPorts } from '../../wiring/stay-ports.ts';
 
 registerTexts({ losses, rates });
 
 export function ratesStep({ client }: PortResources): StepCode {
   return stepCode({
-    machine: ratesMachine.provide({
-      actors: {
-        ...legPorts(client),
-        loadCalendar: stayPorts(client).loadCalendar,
-        searchAvailability: fromPromise(({ input, signal }) => findRooms(client, input, signal)),
-      },
-    }),
+    machine: ratesMachine.provide({ actors: { ...legPorts(client), ...stayPorts(client) } }),
     Screen: RatesScreen,
     Frame: BookingBill,
   });

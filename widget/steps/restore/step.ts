@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import { restoreMachine } from '../../../machines/steps/restore/restore.machine.ts';
 import { registerTexts } from '../../texts/registry.ts';
 import { restore } from './restore.texts.ts';
@@ -6,7 +5,7 @@ import { BookingBill } from '../../booking/BookingBill.tsx';
 import { RestoreScreen } from './RestoreScreen.tsx';
 import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import { legPorts } from '../../wiring/leg-ports.ts';
-import { findRooms } from '../../wiring/stay-ports.ts';
+import { stayPorts } from '../../wiring/stay-ports.ts';
 import type { PortResources } from '../../wiring/port-resources.ts';
 
 registerTexts({ restore });
@@ -14,12 +13,7 @@ registerTexts({ restore });
 /** The step after an expiry, for a guest who wants the booking again. */
 export function restoreStep({ client }: PortResources): StepCode {
   return stepCode({
-    machine: restoreMachine.provide({
-      actors: {
-        ...legPorts(client),
-        searchAvailability: fromPromise(({ input, signal }) => findRooms(client, input, signal)),
-      },
-    }),
+    machine: restoreMachine.provide({ actors: { ...legPorts(client), ...stayPorts(client) } }),
     Screen: RestoreScreen,
     Frame: BookingBill,
   });

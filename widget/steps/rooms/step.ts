@@ -16,13 +16,13 @@ import { stayPorts } from '../../wiring/stay-ports.ts';
 registerTexts({ calendar, closerLook, rooms, search });
 
 export function roomsStep({ client }: PortResources): StepCode {
-  const { checkVoucher, ...actors } = stayPorts(client);
+  const actors = stayPorts(client);
   const machine = roomsMachine.provide({
     actors: {
+      ...actors,
       calendar: calendarMachine.provide({ actors: { ...actors, findFree: actors.loadCalendar } }),
       weekCalendar: weekCalendarMachine.provide({ actors }),
       closerLook: closerLookMachine,
-      checkVoucher,
     },
   });
   return stepCode({ machine, Screen: RoomsScreen, Frame: BookingBill });

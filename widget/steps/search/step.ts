@@ -12,8 +12,8 @@ import { stayPorts } from '../../wiring/stay-ports.ts';
 registerTexts({ calendar, search, summaryPanel });
 
 export function searchStep({ client }: PortResources): StepCode {
-  const { checkVoucher, loadCalendar } = stayPorts(client);
-  const stayDates = stayDatesMachine.provide({ actors: { loadCalendar } });
-  const machine = searchMachine.provide({ actors: { checkVoucher, stayDates } });
+  const actors = stayPorts(client);
+  const stayDates = stayDatesMachine.provide({ actors });
+  const machine = searchMachine.provide({ actors: { ...actors, stayDates } });
   return stepCode({ machine, Screen: SearchScreen });
 }
