@@ -14,7 +14,8 @@ import { includedTreatments } from '../../../src/domain/configuration/lookups.ts
 import { systemStatus } from '../../../src/domain/configuration/system-status.ts';
 import type { GuestQuota } from '../../../src/domain/search/occupancy.ts';
 import type { PoolSelection } from '../../../src/domain/spa/spa.ts';
-import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
+import { bookedTreatments, type BookedTreatment } from '../../../src/domain/spa/treatment-times.ts';
+import { fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
 import { closedSystem, SECTIONS } from './itinerary.rules.ts';
 
@@ -25,7 +26,7 @@ export type BookedTimes =
   | { section: 'pool'; times: PoolSelection[] }
   | {
       section: 'treatments';
-      treatments: { guest: GuestLabel; treatment: string; minutes: number; start: LocalDateTime }[];
+      treatments: BookedTreatment[];
       /** One for each night and each guest who may have a treatment. */
       possible: number;
     }
@@ -122,7 +123,7 @@ function bookedIn(
     case 'treatments':
       return {
         section,
-        treatments: treatmentsOf(leg),
+        treatments: bookedTreatments(leg),
         possible:
           guestsForAny(agesOf(leg.guests), includedTreatments(configuration, leg)).length *
           search.numberOfNights,
@@ -133,19 +134,6 @@ function bookedIn(
     case 'golf':
       return { section, starts: leg.golf.map(({ time }) => time.dateTime).sort(compareDates) };
   }
-}
-
-/** By start time. */
-function treatmentsOf(leg: Leg) {
-  const names = firstNameLabels(leg);
-  return leg.spaPackages
-    .map(({ guestIndex, treatment, duration, time }) => ({
-      guest: names[guestIndex] ?? '',
-      treatment: treatment.displayName,
-      minutes: duration.duration,
-      start: time.startTime,
-    }))
-    .sort((a, b) => compareDates(a.start, b.start));
 }
 
 /** The restaurants that have dinner as an add-on for this room, once each. */

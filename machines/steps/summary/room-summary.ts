@@ -25,7 +25,8 @@ import {
 import { titleName } from '../../../src/domain/configuration/coded-names.ts';
 import type { GuestQuota } from '../../../src/domain/search/occupancy.ts';
 import type { PoolSelection } from '../../../src/domain/spa/spa.ts';
-import { firstNameLabels, fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
+import { bookedTreatments, type BookedTreatment } from '../../../src/domain/spa/treatment-times.ts';
+import { fullNameLabels, type GuestLabel } from '../../../src/domain/guests/guest-labels.ts';
 import { stayVouchers, type AppliedVoucher } from '../../../src/domain/vouchers/vouchers.ts';
 
 /** A table at a time. */
@@ -67,7 +68,7 @@ export interface RoomSummary {
   pool: PoolSelection[] | null;
   dinnerAddOns: BoughtTable[];
   golfAddOns: { time: LocalDateTime; players: number }[];
-  includedTreatments: { guest: GuestLabel; treatment: string; minutes: number; time: LocalDateTime }[] | null;
+  includedTreatments: BookedTreatment[] | null;
   spaTreatments: { guest: GuestLabel; treatments: TreatmentTime[] }[];
 }
 
@@ -108,7 +109,7 @@ export function roomSummary(
     golfAddOns: selectionsOf(leg, 'golf')
       .map(({ time, quantity }) => ({ time: time.time, players: quantity }))
       .sort(byTime),
-    includedTreatments: rate?.includesSpa ? includedTreatments(used) : null,
+    includedTreatments: rate?.includesSpa ? bookedTreatments(used) : null,
     spaTreatments: spaTreatments(configuration, used),
   };
 }
@@ -126,18 +127,6 @@ function nameOf(configuration: StayConfiguration, guest: Guest): string | null {
 
 function tables(configuration: StayConfiguration, leg: Leg, meal: Meal): BookedTables | null {
   return isTimed(configuration, leg, meal) ? bookedTables(configuration, leg, meal) : null;
-}
-
-function includedTreatments(leg: Leg) {
-  const names = firstNameLabels(leg);
-  return leg.spaPackages
-    .map(({ guestIndex, treatment, duration, time }) => ({
-      guest: names[guestIndex] ?? '',
-      treatment: treatment.displayName,
-      minutes: duration.duration,
-      time: time.startTime,
-    }))
-    .sort(byTime);
 }
 
 function spaTreatments(configuration: StayConfiguration, leg: Leg): RoomSummary['spaTreatments'] {

@@ -1,6 +1,7 @@
-import { dateOf, formatClock, type LocalDate, type LocalDateTime } from '../dates/dates.ts';
+import type { Leg } from '../booking/booking.ts';
+import { compareDates, dateOf, formatClock, type LocalDate, type LocalDateTime } from '../dates/dates.ts';
 import { startsOf, type Halves, type Slot } from '../dates/slots.ts';
-import type { GuestLabel } from '../guests/guest-labels.ts';
+import { firstNameLabels, type GuestLabel } from '../guests/guest-labels.ts';
 import type { HalfDay, SpaSlot, SpaTimes } from './spa.ts';
 
 /** What a dialog knows of a treatment's starts on a date. */
@@ -73,4 +74,25 @@ function spaSlots(times: readonly SpaSlot[], date: LocalDate, chosen: LocalDateT
     isFree: isSpaSlotFree(slot, date),
     isChosen: slot.startTime === chosen,
   }));
+}
+
+/** A guest's treatment with the rate. */
+export interface BookedTreatment {
+  guest: GuestLabel;
+  treatment: string;
+  minutes: number;
+  start: LocalDateTime;
+}
+
+/** The treatments of a room's rate, in order of time. */
+export function bookedTreatments(leg: Leg): BookedTreatment[] {
+  const names = firstNameLabels(leg);
+  return leg.spaPackages
+    .map(({ guestIndex, treatment, duration, time }) => ({
+      guest: names[guestIndex] ?? '',
+      treatment: treatment.displayName,
+      minutes: duration.duration,
+      start: time.startTime,
+    }))
+    .sort((a, b) => compareDates(a.start, b.start));
 }

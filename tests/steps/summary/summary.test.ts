@@ -148,7 +148,7 @@ describe('a room in the summary', () => {
       dinnerAddOns: [],
       golfAddOns: [],
       includedTreatments: [
-        { guest: 'Ada', treatment: 'Hot stones', minutes: 60, time: '2027-05-01T15:00:00' },
+        { guest: 'Ada', treatment: 'Hot stones', minutes: 60, start: '2027-05-01T15:00:00' },
       ],
       spaTreatments: [],
     });

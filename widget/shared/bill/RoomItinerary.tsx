@@ -64,7 +64,7 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
                 <span>
                   {fill(texts.packageTreatment, { ...booked, guest: describeGuest(words, booked.guest) })}
                 </span>{' '}
-                <span>{formats.dateTime(booked.time)}</span>
+                <span>{formats.dateTime(booked.start)}</span>
               </>
             )),
           )
