@@ -8,6 +8,7 @@ import { RoomsScreen } from '../../widget/steps/rooms/RoomsScreen.tsx';
 import { RoomsSkeleton } from '../../widget/steps/rooms/RoomsSkeleton.tsx';
 import { SearchScreen } from '../../widget/steps/search/SearchScreen.tsx';
 import { BillProvider } from '../../widget/ui/bill/bill-context.tsx';
+import { Button } from '../../widget/ui/controls/Button.tsx';
 import { BookingFrame } from '../../widget/ui/frame/BookingFrame.tsx';
 import { CalendarGrid } from '../../widget/ui/calendar/CalendarGrid.tsx';
 import { Gallery } from '../../widget/ui/media/Gallery.tsx';
@@ -89,6 +90,38 @@ test.each([
   const ends = boxesOf('.ui-progress li').map(({ right }) => right);
   // Gecko adds up positions in 32-bit floats.
   expect(Math.max(...ends)).toBeLessThanOrEqual(boxOf(document.querySelector('.ui-progress')).right + 0.001);
+});
+
+test('on a phone the total stands beside the buttons where both fit, and above them where they do not', async () => {
+  await page.viewport(390, 844);
+  const show = (next: string) => {
+    cleanup();
+    renderInWidget(
+      <BillProvider value={{ bill: <p>One night</p>, total: '£1,156', parts: null }}>
+        <StepLayout
+          actions={
+            <>
+              <Button>Back</Button>
+              <Button variant="primary">{next}</Button>
+            </>
+          }
+        >
+          <p>Work</p>
+        </StepLayout>
+      </BillProvider>,
+    );
+    const [peek, actions] = [
+      boxOf(document.querySelector('.ui-step-peek')),
+      boxOf(document.querySelector('.ui-step-actions')),
+    ];
+    return { peek, actions };
+  };
+  const short = show('Next Step');
+  expect(short.peek.right).toBeLessThanOrEqual(short.actions.left);
+  expect(boxOf(document.querySelector('.ui-step-foot')).height).toBeLessThan(80);
+  const long = show('Confirm your booking and pay');
+  expect(long.peek.bottom).toBeLessThanOrEqual(long.actions.top);
+  expect(long.peek.height).toBeLessThan(32);
 });
 
 test('a step without buttons has no foot beside the bill', async () => {

@@ -23,7 +23,7 @@ export function RatesActions({ actor, form }: { actor: RatesRef; form: string })
       </Button>
       {hasRates ? (
         <>
-          <p id={id} className="rates-next" data-chosen={(amount !== null && !isHolding) || undefined}>
+          <p id={id} className="rates-next" data-waiting={isHolding || undefined}>
             {isHolding ? (
               <>
                 {texts.booking}
