@@ -26,7 +26,7 @@ export function describeMore(
   return than === null ? more : fill(texts.moreThan, { more, name: than });
 }
 
-/** '£42 more than now', for a rate that would replace a booked one. */
+/** '+£42 compared with today', for a rate that would replace a booked one. */
 export function describeChange({ rates: { today }, formats }: Words, difference: MinorUnits): string {
   if (difference === 0) return today.same;
   return fill(difference > 0 ? today.more : today.less, { amount: formats.price(Math.abs(difference)) });

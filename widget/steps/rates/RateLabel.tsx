@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/text/texts-context.tsx';
 import { WithCode } from '../../ui/controls/WithCode.tsx';
 
 /** Before a part of a rate's name. A language chooses between hyphen and dash. */
-const DASH = /^ ([-–]) /;
+const DASH = /^[-–] /;
 
 interface RateLabelProps {
   row: RateRow;
@@ -39,19 +39,16 @@ export function RateLabel({
   const { amount, content, discount, payLater, rate } = offer;
   const inclusions = difference?.inclusions ?? [];
   const own = content?.displayName ?? name;
-  const off = discount === null ? null : ` ${fill(texts.discount, { percent: discount })}`;
-  const later = payLater ? ` ${texts.payLater}` : null;
+  // One comparison a rate: an amendment's is with the booked room.
+  const other = difference && describeMore(words, difference.amount, cheapest === own ? null : cheapest);
+  const comparison = today === null ? other : describeChange(words, amount - today);
   return (
     <span className="rates-rate">
       <span className="rates-words">
-        <strong>
-          <DashedPart text={own} next={later ?? off} />
-        </strong>
-        {later === null ? null : <DashedPart text={later} next={off} />}
-        {off === null ? null : (
-          <span className="rates-discount">
-            <DashedPart text={off} next={null} />
-          </span>
+        <strong>{own}</strong>
+        {payLater ? <DashedPart text={texts.payLater} /> : null}
+        {discount === null ? null : (
+          <DashedPart text={fill(texts.discount, { percent: discount })} className="rates-discount" />
         )}
         {marks.length > 0 ? <span className="rates-mark"> {listFacts(words.shared, marks)}</span> : null}
       </span>{' '}
@@ -66,19 +63,13 @@ export function RateLabel({
           </small>
         )}
         {approximate ? <small> {approximate(amount)}</small> : null}
-        {today === null ? null : <small> {describeChange(words, amount - today)}</small>}
       </span>{' '}
       <span className="rates-terms">
         {fees === '' ? null : <span className="ui-hint">{fees} </span>}
         {inclusions.length > 0 ? (
           <span>{fill(texts.includes, { what: describeInclusions(words, inclusions, nights) })} </span>
         ) : null}
-        {/* One comparison a rate: an amendment's is with the booked room. */}
-        {difference && today === null ? (
-          <span className="ui-hint">
-            {describeMore(words, difference.amount, cheapest === own ? null : cheapest)}
-          </span>
-        ) : null}
+        {comparison === null ? null : <span className="ui-hint">{comparison}</span>}
         {rate.promotionCode === null ? null : (
           <span className="ui-hint">
             {' '}
@@ -91,17 +82,15 @@ export function RateLabel({
   );
 }
 
-/** Words with the dash before the next part, so that a line ends with the dash and never begins with it. */
-function DashedPart({ text, next }: { text: string; next: string | null }) {
-  const words = text.replace(DASH, ' ');
-  const last = words.lastIndexOf(' ') + 1;
-  const dash = next?.match(DASH)?.[1];
+/** A part after the name. At the beginning of a line its dash is out of sight. */
+function DashedPart({ text, className = '' }: { text: string; className?: string }) {
+  const [dash = ''] = DASH.exec(text) ?? [];
   return (
     <>
-      {words.slice(0, last)}
-      <span className="rates-last">
-        {words.slice(last)}
-        {dash === undefined ? null : <span> {dash}</span>}
+      {' '}
+      <span className={`rates-part ${className}`}>
+        <span>{dash}</span>
+        <span>{text.slice(dash.length)}</span>
       </span>
     </>
   );

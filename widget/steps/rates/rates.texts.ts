@@ -27,9 +27,9 @@ export const rates = {
   samePrice: 'Same price',
   /** Beside a rate that would replace a booked one. */
   today: {
-    more: '{amount} more than now',
-    less: '{amount} less than now',
-    same: 'Same price as now',
+    more: '+{amount} compared with today',
+    less: '−{amount} compared with today',
+    same: 'Same price as today',
   },
   /** What a rate's price includes. */
   inclusions: {
