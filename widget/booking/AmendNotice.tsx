@@ -10,7 +10,7 @@ import {
   selectRoomToday,
   selectStep,
 } from '../../machines/booking/booking.selectors.ts';
-import { mayBePaid, newSide, oldSide, type AmendedSide } from '../../src/domain/booking/old-and-new.ts';
+import { amendedSides, mayBePaid, type AmendedSide } from '../../src/domain/booking/old-and-new.ts';
 import type { MinorUnits } from '../../src/domain/money/money.ts';
 import { fill } from '../texts/fill.ts';
 import { listFacts } from '../texts/list-facts.ts';
@@ -62,17 +62,25 @@ function OldAndNew({ actor }: { actor: BookingActor }) {
   const price = useSelector(actor, selectPriceToday);
   const step = useSelector(actor, selectStep);
   if (room === null || configuration === null) return null;
-  const next = booking && newSide(booking, configuration);
-  const isChecked = step === 'summary' || step === 'payment';
+  const { old, next, areYearsTold } = amendedSides(room, price, booking, configuration);
+  const isKeptTold = step === 'search' || step === 'summary';
+  const isPaidTold = mayBePaid(room) && (step === 'summary' || step === 'payment');
   return (
     <>
       <dl className="amend-stays">
-        <Side term={texts.today.now} side={oldSide(room, price, configuration)} />
-        {next ? <Side term={texts.today.next} side={next} change={changeOf(next.price, price)} /> : null}
+        <Side term={texts.today.now} side={old} isBrief={!areYearsTold} />
+        {next ? (
+          <Side
+            term={texts.today.next}
+            side={next}
+            isBrief={!areYearsTold}
+            change={changeOf(next.price, price)}
+          />
+        ) : null}
       </dl>
-      {step === 'search' || isChecked ? (
+      {isKeptTold || isPaidTold ? (
         <p>
-          {texts.today.kept} {isChecked && mayBePaid(room) ? texts.today.paid : null}
+          {isKeptTold ? texts.today.kept : null} {isPaidTold ? texts.today.paid : null}
         </p>
       ) : null}
     </>
@@ -89,11 +97,13 @@ function OldAndNew({ actor }: { actor: BookingActor }) {
 interface SideProps {
   term: string;
   side: AmendedSide;
+  /** Without the year. */
+  isBrief: boolean;
   /** How its price compares with the other one. */
   change?: string | null;
 }
 
-function Side({ term, side: { from, to, roomName, price, hasExtras }, change = null }: SideProps) {
+function Side({ term, side: { dates, roomName, price, hasExtras }, isBrief, change = null }: SideProps) {
   const { hints, shared, formats } = useTexts();
   const { withoutExtras, compared } = hints.today;
   const amount = price === null ? '' : formats.price(price);
@@ -103,7 +113,15 @@ function Side({ term, side: { from, to, roomName, price, hasExtras }, change = n
     <div>
       <dt>{term}</dt>
       <dd>
-        <DateRange from={from} to={to} around={(dates) => listFacts(shared, [dates, roomName, cost])} />
+        {dates === null ? (
+          listFacts(shared, [roomName, cost])
+        ) : (
+          <DateRange
+            {...dates}
+            isBrief={isBrief}
+            around={(range) => listFacts(shared, [range, roomName, cost])}
+          />
+        )}
       </dd>
     </div>
   );

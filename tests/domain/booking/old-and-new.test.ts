@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mayBePaid, newSide, oldSide } from '../../../src/domain/booking/old-and-new.ts';
+import type { Leg } from '../../../src/domain/booking/booking.ts';
+import { amendedSides, mayBePaid } from '../../../src/domain/booking/old-and-new.ts';
 import { bookedRoom } from '../../account/account-bookings.ts';
-import { booking, configuration, heldLeg, fee, leg } from '../../support/fixtures.ts';
+import { booking, configuration, heldLeg, fee, leg, search } from '../../support/fixtures.ts';
 
 const estate = configuration();
 const dates = { from: '2027-05-10', to: '2027-05-12' };
@@ -9,30 +10,50 @@ const dates = { from: '2027-05-10', to: '2027-05-12' };
 describe('E-17 the two sides of an amendment', () => {
   it('the booked room, with its price without extras', () => {
     const room = bookedRoom({ roomCode: 'LAK', total: 42_050 });
-    expect(oldSide(room, 42_050, estate)).toEqual({
-      ...{ ...dates, roomName: 'Lake Room', price: 42_050, hasExtras: false },
-    });
-    expect(oldSide(room, 40_000, estate)).toMatchObject({ price: 40_000, hasExtras: true });
-    expect(oldSide(bookedRoom({ roomCode: 'GONE' }), null, estate)).toMatchObject({
-      ...{ roomName: '', price: null },
+    const old = (price: number | null) => amendedSides(room, price, null, estate).old;
+    expect(old(42_050)).toEqual({ dates, roomName: 'Lake Room', price: 42_050, hasExtras: false });
+    expect(old(40_000)).toMatchObject({ price: 40_000, hasExtras: true });
+    expect(amendedSides(bookedRoom({ roomCode: 'GONE' }), null, null, estate)).toEqual({
+      old: { dates, roomName: '', price: null, hasExtras: true },
+      ...{ next: null, areYearsTold: false },
     });
   });
+
+  const moor = bookedRoom({ roomCode: 'MOR' });
+  const next = (legs: Leg[], stay = {}, room = moor) =>
+    amendedSides(room, null, booking({ search: search(stay), legs }), estate).next;
+  const unpriced = leg({ roomCode: 'LAK' });
 
   it('E-08 the room that takes its place, with the fees that its party cannot avoid', () => {
     const held = heldLeg(1, { includedPackages: [fee('DOG', 2_000)] });
     // £200 and £20.
-    expect(newSide(booking({ legs: [held] }), estate)).toEqual({
-      ...{ ...dates, roomName: 'Lake Room', price: 22_000, hasExtras: false },
-    });
-    const unpriced = leg({ roomCode: 'LAK' });
-    expect(newSide(booking({ legs: [unpriced] }), estate)).toMatchObject({ price: null });
+    expect(next([held])).toEqual({ dates: null, roomName: 'Lake Room', price: 22_000, hasExtras: false });
+    expect(next([unpriced])).toMatchObject({ price: null });
+  });
+
+  it('the new one says only what changes', () => {
+    const later = { from: '2027-05-10', to: '2027-05-13' };
+    expect(next([unpriced], { numberOfNights: 3 })).toMatchObject({ dates: later, roomName: 'Lake Room' });
+    const lake = bookedRoom({ roomCode: 'LAK' });
+    expect(next([unpriced], { numberOfNights: 3 }, lake)).toMatchObject({ dates: later, roomName: '' });
+    expect(next([unpriced], {}, lake)).toBeNull();
+    expect(next([heldLeg(1)], {}, lake)).toMatchObject({ dates: null, roomName: '', price: 20_000 });
+  });
+
+  it.each([
+    ['one year', '2027-12-20', false],
+    ['two years', '2028-01-03', true],
+    ['a stay over the turn of the year', '2027-12-31', true],
+  ])('years are told where they differ: %s', (_, arrivalDate, areYearsTold) => {
+    const moved = booking({ search: search({ arrivalDate }), legs: [unpriced] });
+    expect(amendedSides(moor, null, moved, estate)).toMatchObject({ areYearsTold });
   });
 
   it.each([
     ['before a room is chosen', [leg()]],
     ['where several rooms take its place', [heldLeg(1), heldLeg(2)]],
   ])('nothing %s', (_, legs) => {
-    expect(newSide(booking({ legs }), estate)).toBeNull();
+    expect(next(legs)).toBeNull();
   });
 
   it.each([
