@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { bookedRoom, NOON, stayBooking } from '../account-bookings.ts';
 import { twoRooms } from '../account-rooms.ts';
 import { expectVisible, textsOf } from '../../support/texts-of.ts';
@@ -61,6 +62,15 @@ describe('cancelling', () => {
       'This booking is cancelled.',
     );
     expect(screen.queryByRole('button', { name: 'Cancel All' })).toBeNull();
+  });
+
+  it.each(['Cancel Booking', 'Amend Booking'])('on a phone shows two rooms at one time: %s', async (name) => {
+    await page.viewport(390, 844);
+    await show({ stay: twoRooms });
+    await userEvent.click(screen.getByRole('button', { name }));
+    const second = screen.getByRole('region', { name: 'Room 2' });
+    const foot = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' }).at(-1);
+    expect(second.getBoundingClientRect().bottom).toBeLessThan(foot?.getBoundingClientRect().top ?? 0);
   });
 
   it('says the dates of rooms that have different ones', async () => {
