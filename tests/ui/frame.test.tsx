@@ -15,7 +15,7 @@ import { textsAt, textsOf } from '../support/texts-of.ts';
 
 const buttons = () => textsOf(screen.getAllByRole('button'));
 
-test('A §2.2 the frame names five steps, the completed ones can be edited, and the booking can be cancelled; a phone has the name of the current one, and Edit', async () => {
+test('A §2.2 the frame names five steps, the completed ones can be edited, and the booking can be cancelled; a phone has the name of the current one, and of those to edit', async () => {
   const onEdit = vi.fn();
   const onCancel = vi.fn();
   renderInWidget(
@@ -31,14 +31,15 @@ test('A §2.2 the frame names five steps, the completed ones can be edited, and 
     '5 Payment',
   ]);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
-  expect(buttons()).toEqual(['Cancel', 'Edit', 'Edit']);
+  const seen = () => steps.map((step) => step.querySelector('button')?.innerText ?? '');
+  expect(seen()).toEqual(['Edit', 'Edit', '', '', '']);
   expect(screen.getByRole('button', { name: 'Edit Dates & Guests' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Edit Rooms & Rates' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect([onEdit.mock.calls, onCancel.mock.calls.length]).toEqual([[[2]], 1]);
   await page.viewport(390, 800);
   expect(screen.getByText('Step 3 of 5: Add ons').checkVisibility()).toBe(true);
-  expect(screen.getByRole('button', { name: 'Edit Dates & Guests' }).checkVisibility()).toBe(true);
+  expect(seen()).toEqual(['Dates & Guests', 'Rooms & Rates', '', '', '']);
 });
 
 test('F-11 the frame of a change does not say that a room is booked', () => {

@@ -129,7 +129,7 @@ test('the catalogue says how two texts are joined', () => {
       </BookingFrame>
     </TextsProvider>,
   );
-  const named = (name: string) => screen.getByRole('button', { name }).textContent;
+  const named = (name: string) => screen.getByRole('button', { name }).innerText;
   expect([named('The Lake Room – Continue'), named('Dates & Guests: Edit')]).toEqual(['Continue', 'Edit']);
   screen.getByRole('button', { name: '£220 / Thursday 29 April 2027' });
   expect(document.querySelector('label')?.textContent).toBe('Champagne – Add to room 1');

@@ -1,5 +1,5 @@
 import { fill } from '../../texts/fill.ts';
-import { EditButton } from '../controls/EditButton.tsx';
+import { Button } from '../controls/Button.tsx';
 import css from './frame.css?inline';
 import { registerStyles } from './styles.ts';
 import { useTexts } from '../text/texts-context.tsx';
@@ -17,7 +17,8 @@ interface ProgressProps {
 
 /** The guest's place in the booking. Completed steps can be edited. */
 export function Progress({ steps, current, onEdit }: ProgressProps) {
-  const texts = useTexts().ui.frame;
+  const { ui, shared } = useTexts();
+  const texts = ui.frame;
   const name = steps[current - 1] ?? '';
   return (
     <nav className="ui-progress" aria-label={texts.progress} part="progress">
@@ -38,7 +39,16 @@ export function Progress({ steps, current, onEdit }: ProgressProps) {
                 {number} {step}
                 <span className="ui-hidden">{after}</span>
               </span>
-              {done && onEdit ? <EditButton what={step} onClick={() => onEdit(number)} /> : null}
+              {done && onEdit ? (
+                <Button
+                  variant="link"
+                  aria-label={fill(shared.editOf, { text: shared.edit, what: step })}
+                  onClick={() => onEdit(number)}
+                >
+                  <span className="ui-progress-edit">{shared.edit}</span>
+                  <span className="ui-progress-step">{step}</span>
+                </Button>
+              ) : null}
             </li>
           );
         })}
