@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { BookedRoom } from '../../../src/domain/account/stay-bookings.ts';
 import { StayPackages } from '../../../widget/account/stay-packages/StayPackages.tsx';
 import { stayBooking } from '../account-bookings.ts';
@@ -49,8 +49,12 @@ const having = (code: string, quantity = 1, more: Partial<BookedRoom> = {}) =>
   familyRoom({ packages: [{ code, name: '', quantity }], ...more });
 
 describe('B §2.16 the panels', () => {
-  test("show '£Amount/PerText' and a control by kind, as wide as its panel (look.md), for each room that is not cancelled", async () => {
+  test("show '£Amount/PerText' and a control by kind, on one line with its number or room and to the panel's edge, for each room that is not cancelled", async () => {
+    await page.viewport(390, 844);
     await shown(familyRoom(), familyRoom({ leg: 2 }), familyRoom({ leg: 3, isCancelled: true }));
+    for (const name of ['A bottle of fizz', 'Supper at the Boathouse'])
+      for (const button of panel(name).getAllByRole('button', { name: /^(Add|Book)/ }))
+        expect(button.parentElement?.offsetHeight).toBeLessThan(60);
     expect(panel('A bottle of fizz').getByText('£35/bottle')).toBeTruthy();
     expect(controls('Supper at the Boathouse')).toEqual([
       'Book a table: Supper at the Boathouse, room 1',
@@ -63,11 +67,12 @@ describe('B §2.16 the panels', () => {
     expect(controls('A picnic')).toEqual(['Add For Room 1: A picnic', 'Add For Room 2: A picnic']);
     cleanup();
     await shown(having('FIZZ', 2));
-    const widths = screen
+    const rightOf = (shown: Element | null) => Math.round(shown?.getBoundingClientRect().right ?? 0);
+    const edges = screen
       .getAllByRole('group', { name: /room 1$/i })
-      .map((room) => [...[room.querySelector<HTMLElement>('.ui-button')?.offsetWidth, room.offsetWidth]]);
-    expect(widths).toHaveLength(7);
-    expect(widths.filter(([button, room]) => button !== room)).toEqual([]);
+      .map((room) => [rightOf([...room.querySelectorAll('.ui-button')].at(-1) ?? null), rightOf(room)]);
+    expect(edges).toHaveLength(7);
+    expect(edges.filter(([button, room]) => button !== room)).toEqual([]);
   });
 });
 

@@ -90,28 +90,21 @@ function SimplePackage({ actor, offer, leg, state, isWaiting }: PartProps) {
   // The panel has the price of one already.
   const isSumNews = amount !== 0 && (amount !== price.amount || content.priceOverride !== null);
   return (
-    <>
-      {booked ? (
-        <BookedName quantity={booked.quantity} name={content.displayName} />
-      ) : kind === 'perItem' || isSumNews ? (
-        <div className="ui-row">
-          {kind === 'perItem' ? (
-            <NumberStepper
-              label={fill(texts.quantity, { name: content.displayName, leg })}
-              hideLabel
-              name={`quantity-${code}-${leg}`}
-              value={quantity}
-              min={ADD_ON_QUANTITY.min}
-              max={ADD_ON_QUANTITY.max}
-              onChange={(wanted) => actor.send({ type: 'quantity.changed', leg, code, quantity: wanted })}
-            />
-          ) : null}
-          {isSumNews ? (
-            <p className="ui-soft ui-numbers">
-              {fill(texts.booked.amount, { amount: formats.price(amount) })}
-            </p>
-          ) : null}
-        </div>
+    <div className="addons-room ui-row">
+      {booked ? <BookedName quantity={booked.quantity} name={content.displayName} /> : null}
+      {kind === 'perItem' && !booked ? (
+        <NumberStepper
+          label={fill(texts.quantity, { name: content.displayName, leg })}
+          hideLabel
+          name={`quantity-${code}-${leg}`}
+          value={quantity}
+          min={ADD_ON_QUANTITY.min}
+          max={ADD_ON_QUANTITY.max}
+          onChange={(wanted) => actor.send({ type: 'quantity.changed', leg, code, quantity: wanted })}
+        />
+      ) : null}
+      {isSumNews && !booked ? (
+        <p className="ui-soft ui-numbers">{fill(texts.booked.amount, { amount: formats.price(amount) })}</p>
       ) : null}
       <Button
         key="change"
@@ -123,7 +116,7 @@ function SimplePackage({ actor, offer, leg, state, isWaiting }: PartProps) {
           {fill(texts.forRoom, { text: booked ? texts.remove : texts.add, leg })}
         </About>
       </Button>
-    </>
+    </div>
   );
 }
 
@@ -159,7 +152,7 @@ function TimedPackage({
   // The words for a table do not name the room (B §2.16).
   const isRoomNamed = kind === 'table' && hasRooms;
   return (
-    <>
+    <div className="addons-room ui-row">
       {isRoomNamed ? <p className="ui-label">{fill(addons.booked.room, { leg })}</p> : null}
       <Button
         busy={changing !== null}
@@ -170,7 +163,7 @@ function TimedPackage({
           {fill(account.stayPackages.open[kind], { leg })}
         </About>
       </Button>
-    </>
+    </div>
   );
 }
 
