@@ -65,6 +65,30 @@ it('B §2.3, §2.4, D-51 shows dates, each room with its party and choices, and 
   expect(within(room(2)).getByText('Not booked yet.')).toBeVisible();
 });
 
+it('D-51 what is not booked yet is one line a room', () => {
+  show({ legs: [{ ...legOne, golf: [], breakfast: [], dinner: [], spaPool: [], spaPackages: [] }] });
+  expect(within(room(1)).getByText('Not booked yet.').closest('.room-summary-times')).toHaveTextContent(
+    'Golf Package Extras, Breakfast Times, Dinner Times, Pool & Spa Access, Spa PackageNot booked yet.',
+  );
+});
+
+it('on a phone a long name has the whole width below its term, a short one the middle', async () => {
+  await page.viewport(390, 844);
+  const of = (name: string) => {
+    cleanup();
+    show({ leadGuest: { ...leadGuest, lastName: name } });
+    const [fact] = document.querySelectorAll('.summary-lead .room-summary-facts > div');
+    const [term, value] = [fact?.querySelector('dt'), fact?.querySelector('dd')].map((part) =>
+      part?.getBoundingClientRect(),
+    );
+    return { isBelow: (value?.top ?? 0) >= (term?.bottom ?? 0), value, fact: fact?.getBoundingClientRect() };
+  };
+  expect(of('Hart').isBelow).toBe(false);
+  const long = of('Wolfeschlegelsteinhausen'.repeat(4));
+  expect(long.isBelow).toBe(true);
+  expect(long.value?.width).toBe(long.fact?.width);
+});
+
 it('names the days of more than seven nights with their dates', () => {
   show({ search: { ...booking.search, numberOfNights: 8 } });
   const lines = textsAt('.room-summary-times li', room(1));

@@ -17,6 +17,11 @@ interface RoomItineraryProps {
   edit: (what: Editable, text?: string) => ReactNode;
 }
 
+interface Section {
+  title: string;
+  lines: ReactNode[];
+}
+
 /** The times of what the rate includes, and what is not booked yet. */
 export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps) {
   const words = useTexts();
@@ -38,7 +43,7 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
   }
 
   const orNotBooked = (lines: ReactNode[]) => (lines.length > 0 ? lines : [texts.notBooked]);
-  const sections: { title: string; lines: ReactNode[] }[] = [
+  const sections: Section[] = [
     {
       title: texts.golf,
       lines: summary.golf ? orNotBooked(summary.golf.map((time) => fill(texts.teeTime, at(time)))) : [],
@@ -71,16 +76,25 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
         : [],
     },
   ];
-  const shown = sections.filter(({ lines }) => lines.length > 0);
-  const isEmpty = shown.every(({ lines: [first] }) => first === texts.notBooked);
-  if (shown.length === 0) return null;
+  const isNotBooked = ({ lines: [first] }: Section) => first === texts.notBooked;
+  const shown = sections.filter((section) => section.lines.length > 0 && !isNotBooked(section));
+  const notBooked = sections.filter(isNotBooked).map(({ title }) => title);
+  if (shown.length + notBooked.length === 0) return null;
   return (
-    <RoomPart title={texts.heading} action={edit('times', isEmpty ? roomSummary.edit.book : undefined)}>
+    <RoomPart
+      title={texts.heading}
+      action={edit('times', shown.length === 0 ? roomSummary.edit.book : undefined)}
+    >
       {shown.map(({ title, lines }) => (
-        <RoomTimes key={title} title={title} isBrief={lines[0] === texts.notBooked}>
+        <RoomTimes key={title} title={title}>
           <Lines of={lines} numbers />
         </RoomTimes>
       ))}
+      {notBooked.length > 0 ? (
+        <RoomTimes title={formats.series(notBooked)} isBrief>
+          <Lines of={[texts.notBooked]} />
+        </RoomTimes>
+      ) : null}
     </RoomPart>
   );
 }

@@ -42,6 +42,7 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
   const { roomSummary: texts, shared, formats } = words;
   const heading = useId();
   const { leg, quota } = summary;
+  const names = nameLines(texts, summary.names);
   const giftVouchers = isConfirmed ? [] : summary.giftVouchers;
 
   function edit(what: Editable, text?: string) {
@@ -89,8 +90,8 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
               {describeParty(words, quota)}
             </Fact>
             {quota.dogs > 0 ? <Fact term={texts.dogs}>{formats.plural(shared.dogs, quota.dogs)}</Fact> : null}
-            <Fact term={texts.guestNames} action={edit('guestNames')}>
-              <Lines of={nameLines(texts, summary.names)} />
+            <Fact term={texts.guestNames} action={edit('guestNames')} lines={names}>
+              <Lines of={names} />
             </Fact>
           </dl>
           <RoomBill bill={summary.bill} />

@@ -27,6 +27,7 @@ export function LeadBooker({ actor }: { actor: SummaryRef }) {
       <dl className="room-summary-facts">
         <Fact
           term={texts.name}
+          lines={[lead.name]}
           action={
             <EditButton
               what={roomSummary.edit.leadBooker}
@@ -36,7 +37,7 @@ export function LeadBooker({ actor }: { actor: SummaryRef }) {
         >
           {lead.name}
         </Fact>
-        <Fact term={texts.email}>
+        <Fact term={texts.email} lines={[lead.emailAddress]}>
           <bdi dir="ltr">
             {local}
             <wbr />
