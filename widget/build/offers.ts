@@ -61,7 +61,8 @@ export const WORDS_OF_OFFERS: Readonly<Record<string, Readonly<Record<string, st
     'RoomTypes.MaxAdults': 'Missing: not limited here.',
     'RoomTypes.MaxChildren': 'Infants too. 0: takes none. Missing: not limited here.',
     'RoomTypes.MinOccupancy': 'The fewest guests of a room.',
-    'RoomTypes.CalendarDefaultRate': 'The rate that the calendar asks for; without it the lowest.',
+    'RoomTypes.CalendarDefaultRate':
+      'The rate that the calendar asks for where the room has no price; without it the lowest.',
     'RoomTypes.maxAdults':
       'With `maxChildren`: a party that is smaller reads ‘Minimum N guests’. Leave both out where it is welcome.',
     'RoomTypes.maxOccupancy': 'The most guests of a room.',

@@ -6,7 +6,6 @@ import { NO_FAILURE } from '../../shared/last-failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import {
-  calendarNames,
   fewestNightsOf,
   keptVouchers,
   nightlyFees,
@@ -17,6 +16,7 @@ import {
 } from './rooms.rules.ts';
 import { asSearched, roomsSetup, type RoomsContext } from './rooms.setup.ts';
 import { sameAgainFor } from './same-again.rules.ts';
+import { calendarNames } from './wanted-rooms.ts';
 
 function sameRoom(context: RoomsContext) {
   const same = sameAgainFor(context);

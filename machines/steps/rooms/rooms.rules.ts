@@ -1,11 +1,6 @@
 import { feesPerNight, namedFees, type NightFees } from '../../../src/domain/money/fees.ts';
 import { guestQuotaOf } from '../../../src/domain/search/guest-counts.ts';
-import {
-  flatRateByCode,
-  rateGroupRateByCode,
-  roomTypeByCode,
-  rateName,
-} from '../../../src/domain/configuration/lookups.ts';
+import { rateName } from '../../../src/domain/configuration/lookups.ts';
 import {
   calendarReason,
   type Availability,
@@ -109,7 +104,7 @@ export function panelsFor(
 }
 
 /** Whether the search is for what a voucher for a stay brings. */
-function isForVoucher({ vouchers }: Booking): boolean {
+export function isForVoucher({ vouchers }: Booking): boolean {
   return stayVouchers(vouchers).length > 0;
 }
 
@@ -218,20 +213,6 @@ export function withoutDogs({ booking, leg, party }: RoomsFacts): {
       : other,
   );
   return { booking: { ...booking, legs, search: { ...search, guestOccupancies } }, party: withoutDog };
-}
-
-/**
- * The room's name, and the code and name of the rate that its prices by date are for. Without a rate they are the
- * lowest prices: so with a voucher for a stay, which brings its own.
- */
-export function calendarNames(
-  { configuration, booking }: RoomsFacts,
-  roomCode: string,
-): { roomName: string; rateCode: string | null; rateName: string } {
-  const room = roomTypeByCode(configuration, roomCode);
-  const rateCode = isForVoucher(booking) ? null : (room?.calendarDefaultRate ?? null);
-  const rate = rateGroupRateByCode(configuration, rateCode) ?? flatRateByCode(configuration, rateCode ?? '');
-  return { roomName: room?.displayName ?? '', rateCode, rateName: rate?.displayName ?? '' };
 }
 
 /** The party's fees for one night in one room, or in all rooms if they agree. */

@@ -1,3 +1,8 @@
+import {
+  flatRateByCode,
+  rateGroupRateByCode,
+  roomTypeByCode,
+} from '../../../src/domain/configuration/lookups.ts';
 import { lowestOf, type AvailableRate } from '../../../src/domain/rooms/availability.ts';
 import { passesAll } from '../../../src/domain/rooms/room-filters.ts';
 import {
@@ -8,6 +13,7 @@ import {
 } from '../../../src/domain/rooms/room-list.ts';
 import {
   canChoose,
+  isForVoucher,
   panelsFor,
   panelsOf,
   roomPanelsOf,
@@ -60,6 +66,28 @@ function pricedPanels(facts: RoomsInView): AreaPanels[] {
     return { ...roomRate, rates, lowest: lowestOf(rates) };
   });
   return panelsFor(facts, roomRates);
+}
+
+/**
+ * The room's name, and the code and name of the rate that its prices by date are for: the one whose price the room shows
+ * (E-08), or without a price the room type's default. Without a rate they are the lowest prices: so with a voucher for a
+ * stay, which brings its own.
+ */
+export function calendarNames(
+  facts: RoomsInView,
+  roomCode: string,
+): { roomName: string; rateCode: string | null; rateName: string } {
+  const { configuration, booking } = facts;
+  const room = roomTypeByCode(configuration, roomCode);
+  const roomName = room?.displayName ?? '';
+  if (isForVoucher(booking)) return { roomName, rateCode: null, rateName: '' };
+  const panels = pricedPanels(facts).flatMap(({ offers }) => offers);
+  const shown = panels.find(({ roomType }) => roomType.code === roomCode);
+  if (shown?.outcome.kind === 'from')
+    return { roomName, rateCode: shown.outcome.rate.rateCode, rateName: shown.rateName };
+  const rateCode = room?.calendarDefaultRate ?? null;
+  const rate = rateGroupRateByCode(configuration, rateCode) ?? flatRateByCode(configuration, rateCode ?? '');
+  return { roomName, rateCode, rateName: rate?.displayName ?? '' };
 }
 
 /** The rates of the rooms on offer. */

@@ -13,7 +13,10 @@ import {
   availabilityFor,
   bookingFor,
   configuration,
+  dailyRate,
   heldAtRetreat,
+  kingRates,
+  rate,
   session,
   twoAdults,
   twoAdultsWithDog,
@@ -69,12 +72,12 @@ describe('A §2.5 prices by date', () => {
     });
   });
 
-  test("E-08 show a night at the room's default rate with the party's fees", async () => {
+  test("E-08 show a night at the rate of the room's own price with the party's fees", async () => {
     const step = startRooms(inputFor(bookingFor(twoAdultsWithDog)));
     step.actor.send({ type: 'prices.opened', roomCode: 'KNG' });
     const week = weekCalendarOf(step.actor);
     if (!week) throw new Error('no calendar is open');
-    expect(selectRateName(week.getSnapshot())).toBe('Bed & Breakfast');
+    expect(selectRateName(week.getSnapshot())).toBe('Advance Purchase');
     // £40 for two nights.
     expect(selectFees(week.getSnapshot())).toEqual({
       fees: [{ code: 'DOG', name: 'DOG', amount: 2_000 }],
@@ -94,14 +97,24 @@ describe('A §2.5 prices by date', () => {
     expect(week && selectRateName(week.getSnapshot())).toBe('');
   });
 
-  test("A §3.3 load the room's default rate, and do not block the rooms when they fail", async () => {
-    const { actor, calls } = startRooms(inputFor());
+  test('are for the rate that passes the filters, as the price of the room is', () => {
+    const lowest = rate('CORP', 20_000);
+    const king = { ...kingRates, rates: [lowest, dailyRate], lowest };
+    const { actor, calls } = startRooms(inputFor(plain, { availability: availabilityFor(plain, [king]) }));
+    actor.send({ type: 'filter.toggled', filter: { kind: 'breakfast', value: '' } });
+    actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    expect(calls[0]?.input).toMatchObject({ roomCode: 'KNG', rateCode: 'DAILYBABB' });
+  });
+
+  test("A §3.3 are for the room's default rate where it has no price, and do not block the rooms when they fail", async () => {
+    const soldOut = availabilityFor(plain, [{ ...kingRates, rates: [], lowest: null }]);
+    const { actor, calls } = startRooms(inputFor(plain, { availability: soldOut }));
     actor.send({ type: 'prices.opened', roomCode: 'KNG' });
     expect(calls[0]?.input).toMatchObject({ roomCode: 'KNG', rateCode: 'DAILYBABB' });
     calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
     const week = weekCalendarOf(actor);
     if (week) await reach(week, (snapshot) => !snapshot.hasTag('busy'));
-    expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'KNG' })).toBe(true);
+    expect(actor.getSnapshot().can({ type: 'prices.closed' })).toBe(true);
   });
 
   test('D-39 ask before new dates when a room is chosen', async () => {

@@ -68,7 +68,7 @@ export const rooms = {
     hint: 'Choose a day of arrival, then a day of departure.',
     chooseDeparture: 'Arriving on {date}. Now choose a day of departure.',
     noPrice: '-',
-    forNight: 'Prices are for 1 night, rounded up.',
+    forNight: 'The lowest price of each night, rounded up.',
     forNightAt: 'Prices are for 1 night, {rate}, rounded up.',
     loading: 'Loading prices…',
     failed: 'We could not load the prices by date.',
