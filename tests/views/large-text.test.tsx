@@ -7,8 +7,11 @@ import { StayLine } from '../../widget/booking/StayLine.tsx';
 import { RoomComparison } from '../../widget/steps/rooms/closer-look/RoomComparison.tsx';
 import { RoomsScreen } from '../../widget/steps/rooms/RoomsScreen.tsx';
 import { BillProvider } from '../../widget/ui/bill/bill-context.tsx';
+import { Checkbox } from '../../widget/ui/controls/Checkbox.tsx';
 import { Chip, ChipGroup } from '../../widget/ui/controls/Chip.tsx';
 import { RadioGroup } from '../../widget/ui/controls/RadioGroup.tsx';
+import { SelectField } from '../../widget/ui/controls/SelectField.tsx';
+import { Toggle } from '../../widget/ui/controls/Toggle.tsx';
 import { keptDraft, startBooking, withBreakfast } from '../booking/start-booking.ts';
 import { availabilityFor, bookingFor, configuration, session, twoAdults } from '../steps/rooms/rooms-stay.ts';
 import { comparison } from '../steps/rooms/closer-look.world.ts';
@@ -93,4 +96,42 @@ test('WCAG 1.4.4 in a phone in text of 32 px the buttons under the compared room
   enlarge();
   const lines = screen.getAllByRole('button', { name: /^Choose/ }).map((button) => lineStarts(button).length);
   expect(lines).toEqual([1, 1]);
+});
+
+test('WCAG 1.4.4 ticks, dots and the arrow of a list grow with the text', async () => {
+  renderInWidget(
+    <>
+      <Checkbox label="Tom Fell" name="who" checked onChange={() => undefined} />
+      <RadioGroup
+        legend="Players"
+        name="players"
+        value="1"
+        options={[{ value: '1', label: '1' }]}
+        onChange={() => undefined}
+      />
+      <SelectField label="Guests" name="guests" value="" options={[]} onChange={() => undefined} />
+      <Toggle pressed onChange={() => undefined}>
+        Morning
+      </Toggle>
+    </>,
+  );
+  const arrow = document.querySelector('.ui-select');
+  const drawn = [
+    ...screen.getAllByRole('checkbox').map((tick) => [tick, '::before'] as const),
+    ...screen.getAllByRole('radio').map((dot) => [dot, '::before'] as const),
+    [screen.getByRole('button'), '::before'] as const,
+    [arrow ?? document.body, '::after'] as const,
+  ];
+  const sizes = () => [
+    screen.getByRole('checkbox').offsetWidth,
+    screen.getByRole('radio').offsetWidth,
+    ...drawn.map(([element, part]) => {
+      const { width, borderBottomWidth } = getComputedStyle(element, part);
+      return parseFloat(width) + parseFloat(borderBottomWidth);
+    }),
+  ];
+  const usual = sizes();
+  expect(usual.slice(0, 2)).toEqual([22, 22]);
+  enlarge();
+  for (const [index, size] of sizes().entries()) expect(size).toBeGreaterThan((usual[index] ?? NaN) * 1.6);
 });
