@@ -173,10 +173,11 @@ export function selectInvalidVouchers({ context }: Snapshot): InvalidVoucher[] {
   return context.invalidVouchers;
 }
 
-/** Why the reference that stands in the field was refused; null for any other. */
-export function selectRefusalAtField({ context }: Snapshot): InvalidVoucher['reason'] | null {
+/** The refused voucher whose reference stands in the field; null for any other, and where there is no field. */
+export function selectRefusedAtField({ context }: Snapshot): InvalidVoucher | null {
+  if (!canRedeemVouchers(context.booking.vouchers)) return null;
   const typed = context.voucherReference.trim();
-  return context.invalidVouchers.find(({ reference }) => reference === typed)?.reason ?? null;
+  return context.invalidVouchers.find(({ reference }) => reference === typed) ?? null;
 }
 
 /** Why the voucher in the field could not be checked; null without a failure. */

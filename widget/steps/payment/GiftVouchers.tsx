@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { focusHeading } from '../../ui/frame/focus-after.ts';
 import { Form } from '../../ui/controls/Form.tsx';
 import { TextField } from '../../ui/controls/TextField.tsx';
+import { Announcement } from '../../ui/text/Announcement.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { useFold } from '../../ui/controls/use-fold.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
@@ -50,7 +51,8 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
   const isBusy = useSelector(actor, selectors.selectIsBusy);
   const isCheckingVoucher = useSelector(actor, selectors.selectIsCheckingVoucher);
   const isUpdating = useSelector(actor, selectors.selectIsUpdatingBill);
-  const refusal = useSelector(actor, selectors.selectRefusalAtField);
+  const refused = useSelector(actor, selectors.selectRefusedAtField);
+  const refusal = refused && fill(texts.refused, { reason: texts.reasons[refused.reason] });
   function redeem() {
     actor.send({ type: 'redeem.pressed' });
   }
@@ -63,7 +65,7 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
           dir="ltr"
           label={texts.reference}
           value={reference}
-          error={refusal && fill(texts.refused, { reason: texts.reasons[refusal] })}
+          error={refusal}
           onChange={(typed) => actor.send({ type: 'voucher.typed', reference: typed })}
           readOnly={isBusy}
           autoComplete="off"
@@ -78,6 +80,12 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
           }
         />
       </div>
+      {refused && refusal ? (
+        <div>
+          <Announcement text={refusal} />
+          <Remove actor={actor} name={refused.name} reference={refused.reference} />
+        </div>
+      ) : null}
     </Form>
   );
 }
@@ -144,11 +152,12 @@ function Remove({ actor, name, reference }: { actor: PaymentRef; name: string; r
   );
 }
 
+/** The refused vouchers that the field does not tell of. */
 function InvalidVouchers({ actor }: { actor: PaymentRef }) {
   const texts = useTexts().payment.vouchers;
-  const vouchers = useSelector(actor, selectors.selectInvalidVouchers);
-  const typed = useSelector(actor, selectors.selectVoucherReference).trim();
-  const atField = useSelector(actor, selectors.selectCanRedeem) ? typed : null;
+  const refused = useSelector(actor, selectors.selectInvalidVouchers);
+  const atField = useSelector(actor, selectors.selectRefusedAtField);
+  const vouchers = refused.filter((voucher) => voucher !== atField);
   return (
     <div className="ui-stack ui-stack-tight" aria-live="polite">
       {vouchers.length > 0 ? (
@@ -161,7 +170,7 @@ function InvalidVouchers({ actor }: { actor: PaymentRef }) {
                   <p>
                     {name} <span className="ui-soft ui-numbers">{reference}</span>
                   </p>
-                  {reference === atField ? null : <p className="payment-reason">{texts.reasons[reason]}</p>}
+                  <p className="payment-reason">{texts.reasons[reason]}</p>
                 </div>
                 <Remove {...{ actor, name, reference }} />
               </li>
