@@ -16,7 +16,12 @@ import { changePasswordMachine } from '../../machines/account/change-password/ch
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
 import { ChangePasswordScreen } from '../../widget/account/change-password/ChangePasswordScreen.tsx';
 import { PasswordResetScreen } from '../../widget/account/password-reset/PasswordResetScreen.tsx';
-import { changePasswordInput, lostAnswer, wrongPassword } from './change-password/change-password.world.ts';
+import {
+  changePasswordInput,
+  lostAnswer,
+  refused,
+  wrongPassword,
+} from './change-password/change-password.world.ts';
 import { resetRoute, wrongCode } from './password-reset/password-reset.world.ts';
 import { expectVisible, textsAt } from '../support/texts-of.ts';
 import { httpError } from '../support/http-error.ts';
@@ -200,16 +205,34 @@ describe('B §2.12 changing the password', () => {
   });
 
   it.each([
-    ['the hotel’s reason', wrongPassword, 'The password is not right.'],
+    ['the hotel’s reason', refused, 'Choose another.'],
     ['without one', httpError('changePassword', 400, ''), 'An error has occurred. Please try again.'],
-  ])('B §8, F-11 a failure is said, and empties the fields: %s', async (_, failure, text) => {
+  ])('B §8, F-11 a failure is said, and keeps what was typed: %s', async (_, failure, text) => {
     const { refuse } = await change();
     refuse('changePassword', failure);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`Your password is not changed${text}`);
     expect(alert).toHaveFocus();
-    expect(screen.getByLabelText('Current Password')).toHaveValue('');
+    expect(screen.getByLabelText('Current Password')).toHaveValue('as-it-was');
     expect(screen.queryByText('Passwords must match')).toBeNull();
+  });
+
+  it('F-11 a wrong current password is told at its field, which alone is emptied and has the focus', async () => {
+    const { refuse, vault, answer } = await change();
+    refuse('changePassword', wrongPassword);
+    const old = screen.getByLabelText('Current Password');
+    await expect.poll(() => old).toHaveFocus();
+    expect(old).toHaveAccessibleDescription('The password is not right.');
+    expect(old).toBeInvalid();
+    expect(old).toHaveValue('');
+    expect(screen.getByLabelText('New Password')).toHaveValue('as-it-will-be');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('as-it-is{Enter}');
+    expect(old).toBeValid();
+    expect([vault.take('password'), vault.take('newPassword')]).toEqual(['as-it-is', 'as-it-will-be']);
+    answer('changePassword', undefined);
+    expect(await screen.findByText('Your password has been changed successfully.')).toBeVisible();
+    expect(screen.getByLabelText('New Password')).toHaveValue('');
   });
 
   it('F-12 a lost answer is not told as a failure', async () => {

@@ -37,7 +37,10 @@ const types = {} as {
   tags: 'busy';
 };
 
-/** A member changes the password (B §2.12, §8). Then the outcome is said, and the form is empty again. */
+/**
+ * A member changes the password (B §2.12, §8). Then the outcome is said, and the form is empty again. A refusal leaves
+ * the guest what was typed, but for an old password that is wrong (D-650).
+ */
 export const changePasswordMachine = setup({
   types,
   actors: { changePassword: accountPorts.changePassword },
@@ -45,6 +48,13 @@ export const changePasswordMachine = setup({
     isValid: fields.isValid,
     isEntered,
     isUnchanged: ({ context }, failure: Failure) => !context.isUnsure && isClearRefusal(failure),
+    /** The estate says by 400 and its words that the old password is wrong. */
+    isOldWrong: ({ context }, failure: Failure) =>
+      !context.isUnsure &&
+      failure.kind === 'http' &&
+      failure.status === 400 &&
+      refusalReason(failure) !== null,
+    isOld: (_, { name }: { name: string }) => name === 'oldPassword',
   },
   actions: {
     changeField: assign(fields.change),
@@ -55,6 +65,9 @@ export const changePasswordMachine = setup({
     leaveField: assign(fields.leave),
     showErrors: assign(fields.submit),
     emptyForm: assign(() => ({ form: emptyForm() })),
+    emptyOld: assign(({ context }) => ({
+      form: createForm<ChangePasswordValues>({ ...context.form.values, oldPassword: false }),
+    })),
     keepReason: assign((_, failure: Failure) => ({ reason: refusalReason(failure) })),
     doubt: assign({ isUnsure: true }),
     endDoubt: assign({ isUnsure: false }),
@@ -69,14 +82,29 @@ export const changePasswordMachine = setup({
       initial: 'untried',
       on: {
         'field.changed': { actions: [withEvent('changeField'), 'tellChanges'] },
-        // The answer empties the form and takes the focus from it: an empty form shows no error yet.
+        // The answer empties the form and moves the focus: an empty form shows no error yet.
         'field.left': { guard: 'isEntered', actions: withEvent('leaveField') },
         'form.submitted': [
           { guard: 'isValid', target: 'changing' },
           { target: '.untried', actions: 'showErrors' },
         ],
       },
-      states: { untried: {}, changed: {}, failed: {}, unsure: {} },
+      states: {
+        untried: {},
+        changed: {},
+        failed: {},
+        /** The old password is not the member's. Told until another is typed. */
+        wrong: {
+          on: {
+            'field.changed': {
+              guard: withEvent('isOld'),
+              target: 'untried',
+              actions: [withEvent('changeField'), 'tellChanges'],
+            },
+          },
+        },
+        unsure: {},
+      },
     },
     changing: {
       tags: 'busy',
@@ -89,14 +117,14 @@ export const changePasswordMachine = setup({
         },
         onError: [
           {
+            guard: withFailure('isOldWrong', 'changePassword'),
+            target: 'editing.wrong',
+            actions: [withFailure('keepReason', 'changePassword'), 'emptyOld', 'tellReturned', 'tellChanges'],
+          },
+          {
             guard: withFailure('isUnchanged', 'changePassword'),
             target: 'editing.failed',
-            actions: [
-              withFailure('keepReason', 'changePassword'),
-              'emptyForm',
-              'tellReturned',
-              'tellChanges',
-            ],
+            actions: [withFailure('keepReason', 'changePassword'), 'tellReturned'],
           },
           { target: 'editing.unsure', actions: ['doubt', 'emptyForm', 'tellReturned', 'tellChanges'] },
         ],

@@ -205,7 +205,10 @@ export const ofAccount = {
     summary: 'Changes the member’s password.',
     note: '`password1` and `password2` are the same.',
     who: 'member',
-    told: { failed: 'The form says that an error has occurred, and empties its fields.' },
+    told: {
+      failed: 'The form says that the password is not changed, with the estate’s `Message`.',
+      '400': 'With a `Message`: the field of the old password says it.',
+    },
   },
   profile: {
     area: 'account',

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { changePasswordMachine } from '../../../machines/account/change-password/change-password.machine.ts';
-import { selectOutcome } from '../../../machines/account/change-password/change-password.selectors.ts';
+import {
+  selectOutcome,
+  selectReason,
+} from '../../../machines/account/change-password/change-password.selectors.ts';
 import { passwordResetMachine } from '../../../machines/account/password-reset/password-reset.machine.ts';
 import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
 import { selectIsResent } from '../../../machines/account/password-reset/password-reset.selectors.ts';
@@ -12,6 +15,7 @@ import {
   changePasswordInput,
   changePasswordWorld,
   lostAnswer,
+  refused,
   wrongPassword,
 } from './change-password.world.ts';
 import { passwordResetWorld, resetRoute, wrongCode } from '../password-reset/password-reset.world.ts';
@@ -119,7 +123,6 @@ describe('changing the password', () => {
 
   it.each([
     ['changed', () => Promise.resolve(undefined)],
-    ['failed', () => Promise.reject(wrongPassword)],
     ['unsure', () => Promise.reject(lostAnswer)],
   ] as const)('B §2.12 reports %s and empties the form', async (outcome, answer) => {
     const machine = changePasswordMachine.provide({ actors: { changePassword: fromPromise(answer) } });
@@ -133,7 +136,7 @@ describe('changing the password', () => {
     expect([selectOutcome(snapshot), emitted]).toEqual([outcome, ['form.returned']]);
     expect(snapshot.context).toEqual({
       isUnsure: outcome === 'unsure',
-      reason: outcome === 'failed' ? 'The password is not right.' : null,
+      reason: null,
       form: {
         values: { oldPassword: false, newPassword: 'empty', passwordAgain: false },
         touched: [],
@@ -147,6 +150,35 @@ describe('changing the password', () => {
     actor.send({ type: 'field.left', name: 'passwordAgain' });
     expect(actor.getSnapshot().context.form.touched).toEqual([]);
   });
+
+  const filled = { oldPassword: true, newPassword: 'filled', passwordAgain: true };
+
+  it.each([
+    ['wrong', wrongPassword, 'The password is not right.', { ...filled, oldPassword: false }],
+    ['failed', refused, 'Choose another.', filled],
+  ])(
+    'D-650 %s: keeps what is not known to be wrong, and the reason',
+    async (outcome, error, reason, kept) => {
+      const machine = changePasswordMachine.provide({
+        actors: { changePassword: fromPromise(() => Promise.reject(error)) },
+      });
+      const { actor, told, emitted } = startStep(machine, changePasswordInput);
+      for (const [name, value] of Object.entries(filled)) actor.send(change(name, value));
+      actor.send({ type: 'form.submitted' });
+      const snapshot = await reach(actor, (now) => selectOutcome(now) !== null);
+      expect([selectOutcome(snapshot), selectReason(snapshot), emitted]).toEqual([
+        outcome,
+        reason,
+        ['form.returned'],
+      ]);
+      expect(snapshot.context.form.values).toEqual(kept);
+      expect(told.at(-1)).toEqual({ type: 'changes.told', areUnsaved: true });
+      actor.send(change('newPassword', 'short'));
+      expect(selectOutcome(actor.getSnapshot()), 'the wrong field is not mended yet').toBe(outcome);
+      actor.send(change('oldPassword', true));
+      expect(selectOutcome(actor.getSnapshot())).toBe(outcome === 'wrong' ? null : 'failed');
+    },
+  );
 
   it('F-12 does not know after a lost answer and a refusal, until a try is answered', async () => {
     const answers = [lostAnswer, wrongPassword, null, wrongPassword];
@@ -167,7 +199,7 @@ describe('changing the password', () => {
       actor.send({ type: 'form.submitted' });
       outcomes.push(selectOutcome(await reach(actor, (now) => selectOutcome(now) !== null)));
     }
-    expect(outcomes).toEqual(['unsure', 'unsure', 'changed', 'failed']);
+    expect(outcomes).toEqual(['unsure', 'unsure', 'changed', 'wrong']);
   });
 
   it('B §5 requires the old password, at least eight characters and the same password again', () => {

@@ -19,6 +19,10 @@ export const wrongPassword = named(
   'the password is wrong',
   httpError('changePassword', 400, 'The password is not right.'),
 );
+export const refused = named(
+  'the new password is refused',
+  httpError('changePassword', 422, 'Choose another.'),
+);
 export const lostAnswer = named(
   'the answer is lost',
   new CallError({ kind: 'timeout', endpoint: 'changePassword' }),
@@ -36,7 +40,7 @@ export const changePasswordWorld = worldOf(
       ],
       'field.left': [{ name: 'oldPassword' }],
     },
-    actors: { changePassword: { done: [undefined], error: [wrongPassword, lostAnswer] } },
+    actors: { changePassword: { done: [undefined], error: [wrongPassword, refused, lostAnswer] } },
     project: ({ form: { values }, isUnsure }) => [values, isUnsure],
   },
   {
@@ -61,18 +65,30 @@ export const changePasswordWorld = worldOf(
         'form.submitted',
         ({ after }) => selectOutcome(after) === null,
       ),
-      'every answer is reported once, and empties the form (B §2.12)': on(
+      'every answer is reported once': on(
         [...doneBy('changePassword'), ...failedBy('changePassword')],
         ({ event, emitted, after }) =>
           (selectOutcome(after) === 'changed') === event.type.startsWith('xstate.done') &&
-          isReturnedOnce(emitted) &&
-          Object.values(after.context.form.values).join() === 'false,empty,false',
+          isReturnedOnce(emitted),
       ),
+      'a form is emptied unless the password is surely not changed, a wrong old password always (B §2.12, D-650)':
+        on(
+          [...doneBy('changePassword'), ...failedBy('changePassword')],
+          ({ after }) =>
+            ({
+              changed: 'false,empty,false',
+              unsure: 'false,empty,false',
+              wrong: 'false,filled,true',
+              failed: 'true,filled,true',
+            })[selectOutcome(after) ?? 'changed'] === Object.values(after.context.form.values).join(),
+        ),
       'a failure is told only of a password that cannot be changed (F-12)': on(
         failedBy('changePassword'),
-        ({ before, event, after }) =>
-          (selectOutcome(after) === 'failed') ===
-          (!before.context.isUnsure && 'error' in event && event.error === wrongPassword),
+        ({ before, event, after }) => {
+          const error = 'error' in event ? event.error : null;
+          const told = error === wrongPassword ? 'wrong' : error === refused ? 'failed' : 'unsure';
+          return selectOutcome(after) === (before.context.isUnsure ? 'unsure' : told);
+        },
       ),
     },
     mayRest: (snapshot) => snapshot.matches('editing'),

@@ -30,7 +30,7 @@ export function ChangePasswordScreen({ actor }: { actor: ChangePasswordRef }) {
   );
 }
 
-/** The form is emptied by each answer; the focus stays where it is. */
+/** An answer empties the fields as the chart says. A wrong old password then has the focus. */
 function PasswordForm({ actor }: { actor: ChangePasswordRef }) {
   const { account } = useTexts();
   const texts = account.changePassword;
@@ -38,12 +38,21 @@ function PasswordForm({ actor }: { actor: ChangePasswordRef }) {
   const form = useSelector(actor, selectors.selectForm);
   const isBusy = useSelector(actor, selectors.selectIsBusy);
   const outcome = useSelector(actor, selectors.selectOutcome);
+  const reason = useSelector(actor, selectors.selectReason);
   const returns = useReturns(actor);
   const fields = useRef<HTMLFormElement>(null);
   const oldPassword = useRef<HTMLInputElement>(null);
   const newPassword = useRef<HTMLInputElement>(null);
 
-  useEffect(() => fields.current?.reset(), [returns]);
+  useEffect(() => {
+    if (returns === 0) return;
+    const { oldPassword: hasOld, newPassword: state } = selectors.selectForm(actor.getSnapshot()).values;
+    if (state === 'empty') fields.current?.reset();
+    else if (!hasOld && oldPassword.current) {
+      oldPassword.current.value = '';
+      oldPassword.current.focus();
+    }
+  }, [actor, returns]);
 
   function submit() {
     if (isBusy) return;
@@ -60,6 +69,7 @@ function PasswordForm({ actor }: { actor: ChangePasswordRef }) {
         ref={oldPassword}
         name="oldPassword"
         label={texts.fields.oldPassword}
+        refused={outcome === 'wrong' ? reason : null}
         autoComplete="current-password"
         onInput={() =>
           actor.send({

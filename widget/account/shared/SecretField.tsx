@@ -12,20 +12,22 @@ interface SecretFieldProps {
   autoComplete: 'current-password' | 'new-password';
   enterKeyHint?: 'go' | undefined;
   hint?: string | undefined;
+  /** What is wrong with the secret that was sent. */
+  refused?: string | null;
   ref: Ref<HTMLInputElement>;
   /** Tells the chart what it may know: never the secret. */
   onInput: () => void;
 }
 
 /** A password field of a form. The chart knows its error, never its content. */
-export function SecretField({ form, send, onInput, ...field }: SecretFieldProps) {
+export function SecretField({ form, send, onInput, refused = null, ...field }: SecretFieldProps) {
   const { fieldErrors } = useTexts().shared;
   const error = visibleError(form, field.name);
   return (
     <PasswordField
       {...field}
       required
-      error={error && fill(fieldErrors[error], { label: field.label })}
+      error={refused ?? (error && fill(fieldErrors[error], { label: field.label }))}
       onFilledChange={onInput}
       onLeave={() => send({ type: 'field.left', name: field.name })}
     />
