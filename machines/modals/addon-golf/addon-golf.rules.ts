@@ -4,7 +4,11 @@ import {
   type LocalDateTime,
 } from '../../../src/domain/dates/dates.ts';
 import type { PackageTeeTime } from '../../../src/domain/golf/golf.ts';
+import type { PackagePrice } from '../../../src/domain/addons/addons.ts';
+import type { GuestNumbers } from '../../../src/domain/search/occupancy.ts';
 import type { GolfPackageSelection } from '../../../src/domain/addons/package-selections.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
+import { datesPrice } from '../../../src/domain/money/pricing.ts';
 import { isPackageTeeTimeFree } from '../../../src/domain/golf/package-tee-times.ts';
 import { FIRST_HALF, startsOf, type Halves } from '../../../src/domain/dates/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa/spa.ts';
@@ -21,6 +25,9 @@ export interface AddOnGolfInput {
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   /** Adults and children of the room: no more can play. */
   mostPlayers: number;
+  price: PackagePrice;
+  /** Who sleeps in the room. Prices count these guests. */
+  party: GuestNumbers;
   /** The rounds that the room has already. */
   atOpening: readonly GolfPackageSelection[];
 }
@@ -31,10 +38,13 @@ export type AddOnGolfOutput = TimesAnswer<GolfPackageSelection>;
  * What the modal opens with. As many guests can play as can dine. Tee times are sold with the booking only.
  */
 export function golfInputOf(opened: OpenedAddOn<string>): AddOnGolfInput {
-  const { room, content, stay, sessionId, mostGuests } = opened;
+  const { room, content, stay, sessionId, mostGuests, price, party } = opened;
   const atOpening = chosenOfKind(opened, 'golf');
-  return { room, name: content.displayName, sessionId, stay, mostPlayers: mostGuests, atOpening };
+  const { displayName: name } = content;
+  return { room, name, sessionId, stay, mostPlayers: mostGuests, price, party, atOpening };
 }
+
+type Priced = Pick<AddOnGolfInput, 'price' | 'party'>;
 
 /** A date that can be played on. */
 export interface GolfDate {
@@ -111,6 +121,23 @@ export function isSettled(shown: GolfDate | null): boolean {
 /** The half of the day to open with: the half of the chosen time. */
 export function halfOf({ times, time }: GolfDate): HalfDay {
   return times?.PM.some((candidate) => candidate.time === time?.time) ? 'PM' : FIRST_HALF;
+}
+
+/** What a round costs each player; null where the estate has no price for a player (A §9.6). */
+export function eachPlayerPays({ price, party }: Priced): MinorUnits | null {
+  return price.priceCalculationMode === 0 ? datesPrice(price, [1], party) : null;
+}
+
+/** The price of the rounds of the ticked dates (E-16); null without one. A date without a free time has no round. */
+export function sumOf({ price, party, dates }: Priced & { dates: readonly GolfDate[] }): MinorUnits | null {
+  const rounds = dates.filter((one) => one.isTicked && !isFull(one));
+  return rounds.length > 0
+    ? datesPrice(
+        price,
+        rounds.map(({ players }) => players),
+        party,
+      )
+    : null;
 }
 
 /** The rounds of the ticked dates that have a time. */

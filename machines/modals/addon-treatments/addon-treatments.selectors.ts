@@ -94,6 +94,12 @@ export const selectTreatments = contextSelector((context: Snapshot['context']): 
   treatmentsOnSale(context),
 );
 
+/** The minimum age that all treatments have; null where they differ. */
+export function selectCommonAge(snapshot: Snapshot): number | null {
+  const [age = 0, ...others] = new Set(selectTreatments(snapshot).map(({ minimumAge }) => minimumAge));
+  return others.length === 0 ? age : null;
+}
+
 /** The treatment whose times are shown. */
 export interface WantedTreatment {
   name: string;
@@ -117,6 +123,12 @@ export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
 export const selectCanFinish = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'done.pressed' }) && selectNextGuestName(snapshot) !== null;
 export const selectCanConfirm = (snapshot: Snapshot): boolean => snapshot.can({ type: 'time.confirmed' });
+
+/** The times are shown, and 'Confirm Time' waits for one of them. */
+export const selectLacksTime = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ timing: 'shown' }) &&
+  !selectCanConfirm(snapshot) &&
+  !selectTreatmentTimes(snapshot).isFull;
 
 /** The starts of the wanted treatment on the shown date. */
 export const selectTreatmentTimes = contextSelector((context: Snapshot['context']): TreatmentTimes => {

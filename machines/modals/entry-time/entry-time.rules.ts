@@ -6,6 +6,7 @@ import {
   MUD_MIN_GUESTS,
   type ExtraStart,
 } from '../../../src/domain/spa/extra-starts.ts';
+import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import { isForAge, isOldEnough, type GuestAge } from '../../../src/domain/guests/guests.ts';
 import type { ExtrasQuestion } from '../../shared/activities.ts';
 import { chosenOfKind, type OpenedAddOn } from '../../shared/opened-add-on.ts';
@@ -105,6 +106,13 @@ export function startsForGuests(context: EntryTimeContext): ExtraStart[] {
       ? mudCodesFor(context.treatments, context.guestIndexes.length)
       : context.durationIds;
   return extraStarts(context.appointments, keys, context.date);
+}
+
+/** The price of the chosen start, or before one is chosen, of every start; null where they differ. */
+export function priceOf(context: EntryTimeContext): MinorUnits | null {
+  if (context.chosen !== null) return context.chosen.slot.actualPrice;
+  const [first, ...others] = new Set(startsForGuests(context).map(({ slot }) => slot.actualPrice));
+  return first === undefined || others.length > 0 ? null : first;
 }
 
 /** The ticked guests' start at a time; null where there is none. */

@@ -4,7 +4,7 @@ import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.t
 import type { MinorUnits } from '../../../src/domain/money/money.ts';
 import { tickedGuests, type TickedGuest } from '../ticked-guests.ts';
 import type { entryTimeMachine } from './entry-time.machine.ts';
-import { canGoIn, hasTooFewGuests, startsForGuests } from './entry-time.rules.ts';
+import { canGoIn, hasTooFewGuests, priceOf, startsForGuests } from './entry-time.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof entryTimeMachine>;
 
@@ -25,9 +25,15 @@ export const selectGuests = contextSelector((context: Snapshot['context']): Tick
   tickedGuests(context, (guestIndex) => canGoIn(context, guestIndex)),
 );
 
-/** The price of the chosen start for all ticked guests; null without a start. */
-export const selectPrice = ({ context }: Snapshot): MinorUnits | null =>
-  context.chosen?.slot.actualPrice ?? null;
+/** What the visit costs all ticked guests; null while it depends on the start that they choose. */
+export const selectPrice = ({ context }: Snapshot): MinorUnits | null => priceOf(context);
+
+/** What that is for each; null where it does not divide evenly. The spa garden is sold to the room as a whole. */
+export function selectPriceEach({ context }: Snapshot): MinorUnits | null {
+  const { kind, guestIndexes } = context;
+  const each = (priceOf(context) ?? NaN) / guestIndexes.length;
+  return kind === 'mud' && Number.isInteger(each) ? each : null;
+}
 
 /** The starts for the ticked guests; empty: no availability for that number. */
 export const selectStarts = contextSelector((context: Snapshot['context']): LocalDateTime[] =>

@@ -58,6 +58,9 @@ replayModal('A §2.12 the golf package', {
     const isChoosingDates = selectors.selectIsChoosingDates(snapshot);
     const dates = selectors.selectDates(snapshot);
     expect(screen.queryByRole('heading', { name: 'Tee-off time' }) === null).toBe(isChoosingDates);
+    const sum = selectors.selectSum(snapshot);
+    expectText(/^£.* in all$/, sum !== null);
+    expectText('£58 per player', isChoosingDates);
     const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
     expect(next.disabled).toBe(!selectors.selectCanGoOn(snapshot));
     if (isChoosingDates) {
@@ -76,6 +79,7 @@ replayModal('A §2.12 the golf package', {
     const date = selectors.selectDate(snapshot);
     const players = selectors.selectPlayers(snapshot);
     screen.getByText(`${formats.fullDate(date)}, ${players} player${players > 1 ? 's' : ''}`);
+    expectText('Choose a time to go on.', selectors.selectLacksTime(snapshot));
     if (!isTimeShown(snapshot)) return;
     expectText(
       /^There are no tee times left on this day\. Continue without it/,

@@ -85,6 +85,27 @@ describe('A §2.12 the golf package', () => {
     expect(selectors.selectCanGoOn(actor.getSnapshot())).toBe(false);
   });
 
+  it('E-16, A §9.6 tells what a round costs a player, and the sum of the ticked dates', async () => {
+    const { actor, answer } = open();
+    const sum = () => selectors.selectSum(actor.getSnapshot());
+    expect([selectors.selectEachPays(actor.getSnapshot()), sum()]).toEqual([5_800, null]);
+    actor.send({ type: 'date.ticked', date: MONDAY, isTicked: true });
+    actor.send({ type: 'players.chosen', date: MONDAY, players: 3 });
+    actor.send({ type: 'date.ticked', date: WEDNESDAY, isTicked: true });
+    expect(sum(), '3 x £58 + £58').toBe(23_200);
+    actor.send({ type: 'continue.pressed' });
+    await answer(noTeeTimes);
+    expect(sum(), 'nobody plays on a day without a tee time').toBe(5_800);
+  });
+
+  it('A §9.6 tells no price for a player where the estate prices the round', () => {
+    const price = { ...golfInput.price, priceCalculationMode: 4 as const };
+    const actor = createActor(addOnGolfMachine, { input: { ...golfInput, price } }).start();
+    actor.send({ type: 'date.ticked', date: MONDAY, isTicked: true });
+    const snapshot = actor.getSnapshot();
+    expect([selectors.selectEachPays(snapshot), selectors.selectSum(snapshot)]).toEqual([null, 5_800]);
+  });
+
   it('books nothing on a date that is unticked again', async () => {
     const { actor, answer } = opened(MONDAY);
     await answer(packageTeeTimes(MONDAY));

@@ -143,6 +143,7 @@ replayModal('A §2.12 treatments', {
       expect(textsAt('[aria-label="Dates of your stay"] button')).toEqual(
         selectors.selectDates(snapshot).map((date) => formats.stayDay(date)),
       );
+    expectText('Choose a time to go on.', selectors.selectLacksTime(snapshot));
     if (!isTimeShown(snapshot)) return;
     const { slots, isFull } = selectors.selectTreatmentTimes(snapshot);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Time' }).disabled).toBe(
@@ -198,6 +199,13 @@ test('A §4.9 leads from the guests through list, card and time to the next gues
   await press('Back');
   expect(screen.getByRole('heading', { name: "Ivy's treatments" })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});
+
+test('D-386 a minimum age that all treatments have is said once', async () => {
+  const treatments = [massage, facial].map((treatment) => ({ ...treatment, minimumAge: 12 }));
+  await show({ ...spaInput, treatments });
+  await press('Continue');
+  expect(screen.getAllByText('For guests aged 12 and over.')).toHaveLength(1);
 });
 
 test('D-386 each treatment names its minimum age, and a guest can select only those for their age', async () => {

@@ -65,7 +65,6 @@ replayModal('A §2.12 the mud room and the spa garden', {
     const hasTooFew = selectHasTooFew(snapshot);
     const starts = selectStarts(snapshot);
     const price = selectors.selectPrice(snapshot);
-    const ticked = selectGuests(snapshot).filter(({ isTicked }) => isTicked);
     expectText('Please select a minimum of 2 guests.', hasTooFew);
     expect(screen.queryByRole('alert')?.textContent ?? null, 'A §8.8').toBe(
       hasTooFew || starts.length > 0
@@ -78,10 +77,14 @@ replayModal('A §2.12 the mud room and the spa garden', {
     expect(chosenTime(time)).toBe(selectStart(snapshot));
     expect(time.ariaInvalid === 'true').toBe(selectors.selectLacksTime(snapshot));
     expectText('A time is required', selectors.selectLacksTime(snapshot));
-    screen.getByText(ticked.map(({ name }) => nameOf(name)).join(', '));
+    // The ticks say who goes into the mud room.
+    expectText('Tom Fell, Ivy Fell', !isMud);
     screen.getByText('On Monday 10th May 2027, the day you arrive.');
-    expect(screen.queryByText(/ for all of you$/)?.textContent ?? null).toBe(
-      price === null ? null : `${formats.price(price)} for all of you`,
+    const each = selectors.selectPriceEach(snapshot);
+    expect(screen.queryByText(/ for all of you/)?.textContent ?? null).toBe(
+      price === null
+        ? null
+        : `${formats.price(price)} for all of you${each === null ? '' : `, ${formats.price(each)} each`}`,
     );
   },
 });

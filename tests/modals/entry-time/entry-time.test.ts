@@ -7,6 +7,7 @@ import {
   selectHasTooFew,
   selectLacksTime,
   selectPrice,
+  selectPriceEach,
   selectStart,
   selectStarts,
 } from '../../../machines/modals/entry-time/entry-time.selectors.ts';
@@ -55,12 +56,31 @@ describe('A §2.12 the mud room', () => {
     tick(2, false);
     expect(selectStarts(actor.getSnapshot())).toEqual([TEN, ELEVEN]);
     actor.send({ type: 'time.chosen', start: TEN });
-    expect(selectPrice(actor.getSnapshot())).toBe(7_800);
     actor.send({ type: 'done.pressed' });
     expect(actor.getSnapshot().output).toEqual({
       type: 'submitted',
       selections: [{ kind: 'mud', code: 'MUD2', guestIndexes: [0, 1], time: extraSlot(TEN, 7_800) }],
     });
+  });
+
+  it('E-16 tells the price before a time is chosen, and what that is for each guest', async () => {
+    const { actor, tick } = await opened();
+    const prices = () => [selectPrice(actor.getSnapshot()), selectPriceEach(actor.getSnapshot())];
+    expect(prices(), '£108 for three').toEqual([10_800, 3_600]);
+    tick(2, false);
+    expect(prices(), '£78 for two').toEqual([7_800, 3_900]);
+    tick(1, false);
+    expect(prices(), 'one guest cannot go in').toEqual([null, null]);
+  });
+
+  it('tells no price while it depends on the time, and none for each that would have to be rounded', async () => {
+    const items = [extraSlot(TEN, 7_801), extraSlot(ELEVEN, 9_000)];
+    const { actor, tick } = await opened([{ key: 'MUD2', items }]);
+    tick(2, false);
+    expect(selectPrice(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'time.chosen', start: TEN });
+    expect(selectPrice(actor.getSnapshot())).toBe(7_801);
+    expect(selectPriceEach(actor.getSnapshot())).toBeNull();
   });
 
   it('A §4.9 clears the time when the guests change', async () => {

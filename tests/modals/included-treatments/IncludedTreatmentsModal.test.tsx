@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import { formats } from '../../../widget/texts/british-formats.ts';
 import type { IncludedTreatmentsInput } from '../../../machines/modals/included-treatments/included-treatments.rules.ts';
@@ -77,27 +77,27 @@ replayModal('A §2.10 the spa package', {
     'load.retried': button('Try again'),
   },
   expectShown: (snapshot: Snapshot) => {
-    const page = selectors.selectPage(snapshot);
+    const shown = selectors.selectPage(snapshot);
     const name = describeGuest(catalogue, selectors.selectGuestName(snapshot));
     const day = formats.stayDay(selectors.selectDate(snapshot));
     const pick = selectors.selectPick(snapshot);
     const headings = textsAt('dialog h3.times-heading');
     expect(headings).toEqual(
-      page === null
+      shown === null
         ? []
-        : [page === 'times' ? `TIMES Select ${name}'s treatment time` : `TREATMENTS ${name} on ${day}`],
+        : [shown === 'times' ? `TIMES Select ${name}'s treatment time` : `TREATMENTS ${name} on ${day}`],
     );
     expect(screen.queryByText('Continue')?.hasAttribute('disabled')).toBe(
       selectors.selectHasContinue(snapshot) ? !selectors.selectCanGoOn(snapshot) : undefined,
     );
-    if (page === null) return;
+    if (shown === null) return;
     const booked = selectors
       .selectDates(snapshot)
       .map(({ date, booked }) => [
         `${formats.stayDay(date)}${booked} of ${selectors.selectGuests(snapshot).length} booked`,
       ]);
     expect(words('Dates of your stay')).toEqual(booked.flat());
-    if (page === 'treatments') {
+    if (shown === 'treatments') {
       const treatments = selectors.selectTreatments(snapshot);
       expectText('There are no treatments on this day. Continue to go on.', treatments.length === 0);
       const durations = document.querySelectorAll('dialog [aria-label^="Durations of"] button');
@@ -182,4 +182,14 @@ test('D-386 no tab for a guest who is too young for all treatments', async () =>
   screen.getByText('For guests aged 12 and over.');
   expect(words('Guests')).toEqual(['TomNot chosen', 'SamNot chosen']);
   await expectAccessible();
+});
+
+test('the days and the guests share a row, and every length is in sight in a window of 1280 by 900', async () => {
+  await page.viewport(1280, 900);
+  await opened();
+  const top = (name: string) => screen.getByRole('group', { name }).getBoundingClientRect().top;
+  expect(top('Guests')).toBe(top('Dates of your stay'));
+  const foot = document.querySelector('.ui-dialog-foot')?.getBoundingClientRect().top ?? 0;
+  for (const length of document.querySelectorAll('dialog [aria-label^="Durations of"] button'))
+    expect(length.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot);
 });

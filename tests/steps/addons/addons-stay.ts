@@ -38,6 +38,8 @@ export const golfInput: AddOnGolfInput = {
   sessionId: 's-1',
   stay: STAY,
   mostPlayers: 3,
+  price: packagePrice({ code: 'GOLF', amount: 5_800 }),
+  party: { adults: 2, children: 1, infants: 0 },
   atOpening: [],
 };
 

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import type { AddOnGolfRef } from '../../../machines/modals/addon-golf/addon-golf.machine.ts';
 import * as selectors from '../../../machines/modals/addon-golf/addon-golf.selectors.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
+import { ChosenSum } from '../shared/ChosenSum.tsx';
+import { MainAction } from '../shared/MainAction.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { GolfDates } from './GolfDates.tsx';
 import { GolfTimes } from './GolfTimes.tsx';
@@ -25,31 +26,27 @@ export function AddOnGolfModal({ actor }: { actor: AddOnGolfRef }) {
       actions={<GolfActions actor={actor} isChoosingDates={isChoosingDates} />}
     >
       {isChoosingDates ? <GolfDates actor={actor} /> : <GolfTimes actor={actor} />}
+      <ChosenSum sum={useSelector(actor, selectors.selectSum)} />
     </ModalFrame>
   );
 }
 
 function GolfActions({ actor, isChoosingDates }: { actor: AddOnGolfRef; isChoosingDates: boolean }) {
   const { shared, times } = useTexts();
-  const missing = useId();
   const canGoOn = useSelector(actor, selectors.selectCanGoOn);
-  const hasTimes = useSelector(actor, selectors.selectSlots).length > 0;
+  const lacksTime = useSelector(actor, selectors.selectLacksTime);
   return (
     <>
-      <p id={missing} className="times-missing">
-        {!canGoOn && !isChoosingDates && hasTimes ? times.chooseTime : null}
-      </p>
       {isChoosingDates ? null : (
         <Button onClick={() => actor.send({ type: 'back.pressed' })}>{shared.back}</Button>
       )}
-      <Button
-        variant="primary"
-        disabled={!canGoOn}
-        aria-describedby={missing}
-        onClick={() => actor.send({ type: 'continue.pressed' })}
+      <MainAction
+        canPress={canGoOn}
+        missing={lacksTime ? times.chooseTime : null}
+        onPress={() => actor.send({ type: 'continue.pressed' })}
       >
         {shared.continue}
-      </Button>
+      </MainAction>
     </>
   );
 }

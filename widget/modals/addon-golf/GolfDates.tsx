@@ -9,12 +9,19 @@ import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /** The days of the stay, each with a checkbox. A ticked day also asks for the number of players. */
 export function GolfDates({ actor }: { actor: AddOnGolfRef }) {
-  const texts = useTexts().addOnKinds.golf;
+  const { addOnKinds, formats } = useTexts();
+  const texts = addOnKinds.golf;
+  const eachPays = useSelector(actor, selectors.selectEachPays);
   const dates = useSelector(actor, selectors.selectDates);
   const mostPlayers = useSelector(actor, selectors.selectMostPlayers);
   return (
     <>
-      <p>{texts.intro}</p>
+      <div className="ui-stack ui-stack-tight">
+        <p>{texts.intro}</p>
+        {eachPays === null ? null : (
+          <p className="ui-numbers">{fill(texts.each, { amount: formats.price(eachPays) })}</p>
+        )}
+      </div>
       <ul className="times-dates ui-list">
         {dates.map((day) => (
           <GolfDay key={day.date} actor={actor} day={day} mostPlayers={mostPlayers} />

@@ -12,6 +12,7 @@ import { useTexts } from '../../ui/text/texts-context.tsx';
 import { WithPhone } from '../../ui/text/WithPhone.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { GuestTicks } from '../shared/GuestTicks.tsx';
+import { MainAction } from '../shared/MainAction.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import css from './addon-treatments.css?inline';
 import { SpaLists } from './SpaLists.tsx';
@@ -136,6 +137,7 @@ function TreatmentActions({ actor }: { actor: AddOnTreatmentsRef }) {
   const canGoBack = useSelector(actor, selectors.selectCanGoBack);
   const next = useSelector(actor, selectors.selectNextGuestName);
   const canConfirm = useSelector(actor, selectors.selectCanConfirm);
+  const lacksTime = useSelector(actor, selectors.selectLacksTime);
   const canFinish = useSelector(actor, selectors.selectCanFinish);
   return (
     <>
@@ -153,13 +155,13 @@ function TreatmentActions({ actor }: { actor: AddOnTreatmentsRef }) {
         </Button>
       ) : null}
       {page === 'times' ? (
-        <Button
-          variant="primary"
-          disabled={!canConfirm}
-          onClick={() => actor.send({ type: 'time.confirmed' })}
+        <MainAction
+          canPress={canConfirm}
+          missing={lacksTime ? times.chooseTime : null}
+          onPress={() => actor.send({ type: 'time.confirmed' })}
         >
           {texts.confirm}
-        </Button>
+        </MainAction>
       ) : null}
     </>
   );

@@ -24,13 +24,18 @@ export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
   const texts = words.addOnKinds.treatment;
   const name = describeGuest(words, useSelector(actor, selectors.selectGuestName));
   const treatments = useSelector(actor, selectors.selectTreatments);
+  const commonAge = useSelector(actor, selectors.selectCommonAge);
   return (
     <>
       <div className="ui-stack ui-stack-tight">
         <ModalHeading page="treatments">{fill(texts.choose, { name })}</ModalHeading>
         {children}
+        {commonAge === null ? null : <AgeNote age={commonAge} />}
       </div>
-      <TreatmentCards treatments={treatments}>
+      <TreatmentCards
+        treatments={treatments}
+        note={({ minimumAge }) => (commonAge === null ? <AgeNote age={minimumAge} /> : null)}
+      >
         {(treatment) => <Choices actor={actor} treatment={treatment} />}
       </TreatmentCards>
     </>
@@ -43,21 +48,16 @@ function Choices({ actor, treatment }: { actor: AddOnTreatmentsRef; treatment: T
   const { addOnKinds, formats } = useTexts();
   const texts = addOnKinds.treatment;
   const isForGuest = useSelector(actor, selectors.selectIsForGuest(minimumAge));
-  return (
-    <>
-      <AgeNote age={minimumAge} />
-      {isForGuest
-        ? durations.map(({ code, duration, price }) => (
-            <Button key={code} onClick={() => actor.send({ type: 'duration.chosen', treatmentId: id, code })}>
-              <About about={displayName}>
-                <span className="times-duration ui-numbers">
-                  {texts.select} <small>{fill(texts.minutes, { n: duration })}</small>{' '}
-                  <span>{formats.price(price)}</span>
-                </span>
-              </About>
-            </Button>
-          ))
-        : null}
-    </>
-  );
+  return isForGuest
+    ? durations.map(({ code, duration, price }) => (
+        <Button key={code} onClick={() => actor.send({ type: 'duration.chosen', treatmentId: id, code })}>
+          <About about={displayName}>
+            <span className="times-duration ui-numbers">
+              {texts.select} <small>{fill(texts.minutes, { n: duration })}</small>{' '}
+              <span>{formats.price(price)}</span>
+            </span>
+          </About>
+        </Button>
+      ))
+    : null;
 }

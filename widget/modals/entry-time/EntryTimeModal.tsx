@@ -68,34 +68,40 @@ function MudParty({ actor }: Props) {
   );
 }
 
-/** The guests who go in, as text, and their time. */
-function EntryTime({ actor }: Props) {
+/** Who goes into the spa garden, as text: nobody is ticked for it. */
+function GardenParty({ actor }: Props) {
   const words = useTexts();
+  const guests = useSelector(actor, selectors.selectGuests);
+  return (
+    <>
+      <dl>
+        <dt className="ui-label">{words.addOnKinds.spaGarden.guests}</dt>
+        <dd>{words.formats.series(guests.map(({ name }) => describeGuest(words, name)))}</dd>
+      </dl>
+      <AgeNote age={useSelector(actor, selectors.selectMinimumAge)} />
+    </>
+  );
+}
+
+/** The time of those who go in, and its price. */
+function EntryTime({ actor }: Props) {
   const {
     addOnKinds: { mud, spaGarden },
     shared,
     formats,
-  } = words;
+  } = useTexts();
   const isMud = useSelector(actor, selectors.selectKind) === 'mud';
   const texts = isMud ? mud : spaGarden;
-  const guests = useSelector(actor, selectors.selectGuests);
-  const minimumAge = useSelector(actor, selectors.selectMinimumAge);
   const date = useSelector(actor, selectors.selectDate);
   const starts = useSelector(actor, selectors.selectStarts);
   const start = useSelector(actor, selectors.selectStart);
-  const price = useSelector(actor, selectors.selectPrice);
   const lacksTime = useSelector(actor, selectors.selectLacksTime);
   if (starts.length === 0) {
     return <NoAvailability text={texts.noAvailability} hint={isMud ? mud.tryOthers : spaGarden.full} />;
   }
-  const names = guests.filter(({ isTicked }) => isTicked).map(({ name }) => describeGuest(words, name));
   return (
     <>
-      <dl>
-        <dt className="ui-label">{texts.guests}</dt>
-        <dd>{formats.series(names)}</dd>
-      </dl>
-      {isMud ? null : <AgeNote age={minimumAge} />}
+      {isMud ? null : <GardenParty actor={actor} />}
       <TimeChips
         legend={texts.entryTime}
         name={isMud ? 'mud-time' : 'spa-garden-time'}
@@ -105,10 +111,29 @@ function EntryTime({ actor }: Props) {
         error={lacksTime ? shared.fieldErrors.timeRequired : null}
         onChange={(time) => actor.send({ type: 'time.chosen', start: time })}
       />
-      <p className="ui-numbers" role="status">
-        {price === null ? null : fill(texts.price, { amount: formats.price(price) })}
-      </p>
+      <VisitPrice actor={actor} />
     </>
+  );
+}
+
+/** The price of the visit, and of each guest of the mud room; empty while it depends on the time. */
+function VisitPrice({ actor }: Props) {
+  const {
+    addOnKinds: { mud, spaGarden },
+    formats,
+  } = useTexts();
+  const isMud = useSelector(actor, selectors.selectKind) === 'mud';
+  const price = useSelector(actor, selectors.selectPrice);
+  const each = useSelector(actor, selectors.selectPriceEach);
+  const amount = price === null ? '' : formats.price(price);
+  const said =
+    each === null
+      ? fill((isMud ? mud : spaGarden).price, { amount })
+      : fill(mud.priceEach, { amount, each: formats.price(each) });
+  return (
+    <p className="ui-numbers" role="status">
+      {price === null ? null : <strong>{said}</strong>}
+    </p>
   );
 }
 

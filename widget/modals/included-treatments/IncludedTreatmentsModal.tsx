@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import type { IncludedTreatmentsRef } from '../../../machines/modals/included-treatments/included-treatments.machine.ts';
 import * as selectors from '../../../machines/modals/included-treatments/included-treatments.selectors.ts';
 import { describeGuest } from '../../texts/describe-guest.ts';
@@ -8,8 +7,8 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { Tabs } from '../../ui/controls/Tabs.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
+import { MainAction } from '../shared/MainAction.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
-import { AgeNote } from '../shared/AgeNote.tsx';
 import { LoadedContent } from '../shared/LoadedContent.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
 import css from './included-treatments.css?inline';
@@ -53,7 +52,7 @@ function Places({ actor }: { actor: IncludedTreatmentsRef }) {
   const dates = useSelector(actor, selectors.selectDates);
   const dateIndex = useSelector(actor, selectors.selectDateIndex);
   return (
-    <div className="ui-stack ui-stack-tight">
+    <div className="included-treatments-places">
       <DateTabs
         value={dates[dateIndex]?.date ?? ''}
         dates={dates.map(({ date, booked }) => ({
@@ -74,48 +73,42 @@ function Places({ actor }: { actor: IncludedTreatmentsRef }) {
         }))}
         onChange={(chosen) => actor.send({ type: 'guest.chosen', guestIndex: Number(chosen) })}
       />
-      <AgeNote age={useSelector(actor, selectors.selectMinimumAge)} />
     </div>
   );
 }
 
 function TreatmentActions({ actor }: { actor: IncludedTreatmentsRef }) {
   const { includedTreatments, times, shared } = useTexts();
-  const missing = useId();
   const page = useSelector(actor, selectors.selectPage);
   const hasContinue = useSelector(actor, selectors.selectHasContinue);
   const canGoOn = useSelector(actor, selectors.selectCanGoOn);
   const canFinish = useSelector(actor, selectors.selectCanFinish);
   const missed = useSelector(actor, selectors.selectMissing);
+  const missing = missed && { treatment: includedTreatments.chooseTreatment, time: times.chooseTime }[missed];
+  const finish = () => actor.send({ type: 'done.pressed' });
   return (
     <>
-      <p id={missing} className="times-missing">
-        {missed === 'treatment' ? includedTreatments.chooseTreatment : null}
-        {missed === 'time' ? times.chooseTime : null}
-      </p>
       {page === 'times' ? (
         <Button onClick={() => actor.send({ type: 'back.pressed' })}>{shared.back}</Button>
       ) : null}
-      {canFinish || !hasContinue ? (
-        <Button
-          variant={hasContinue ? 'link' : 'primary'}
-          disabled={!canFinish}
-          aria-describedby={missing}
-          onClick={() => actor.send({ type: 'done.pressed' })}
-        >
+      {hasContinue && canFinish ? (
+        <Button variant="link" onClick={finish}>
           {times.done}
         </Button>
       ) : null}
       {hasContinue ? (
-        <Button
-          variant="primary"
-          disabled={!canGoOn}
-          aria-describedby={missing}
-          onClick={() => actor.send({ type: 'continue.pressed' })}
+        <MainAction
+          canPress={canGoOn}
+          missing={missing}
+          onPress={() => actor.send({ type: 'continue.pressed' })}
         >
           {shared.continue}
-        </Button>
-      ) : null}
+        </MainAction>
+      ) : (
+        <MainAction canPress={canFinish} missing={missing} onPress={finish}>
+          {times.done}
+        </MainAction>
+      )}
     </>
   );
 }
@@ -131,18 +124,20 @@ function TimesPage({ actor }: { actor: IncludedTreatmentsRef }) {
   const heading = fill(texts.selectTime, { name });
   return (
     <>
-      <ModalHeading page={`times ${name} ${date}`}>
-        <span className="ui-hidden">{texts.pages.times}</span> {heading}
-      </ModalHeading>
-      {pick ? (
-        <p className="ui-soft">
-          {fill(texts.chosen, {
-            treatment: pick.treatment.displayName,
-            minutes: pick.duration.duration,
-            date: formats.stayDay(date),
-          })}
-        </p>
-      ) : null}
+      <div className="ui-stack ui-stack-tight">
+        <ModalHeading page={`times ${name} ${date}`}>
+          <span className="ui-hidden">{texts.pages.times}</span> {heading}
+        </ModalHeading>
+        {pick ? (
+          <p className="ui-soft">
+            {fill(texts.chosen, {
+              treatment: pick.treatment.displayName,
+              minutes: pick.duration.duration,
+              date: formats.stayDay(date),
+            })}
+          </p>
+        ) : null}
+      </div>
       <LoadedContent actor={actor} loading={texts.loadingTimes} height={160} failed={texts.timesFailed}>
         <TreatmentTimes {...times} label={heading} words="amOrPm" texts={texts} send={actor.send} />
       </LoadedContent>

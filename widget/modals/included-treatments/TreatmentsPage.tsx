@@ -7,6 +7,7 @@ import { fill } from '../../texts/fill.ts';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { Toggle } from '../../ui/controls/Toggle.tsx';
+import { AgeNote } from '../shared/AgeNote.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { TreatmentCards } from '../shared/TreatmentCards.tsx';
 
@@ -22,6 +23,7 @@ export function TreatmentsPage({ actor }: { actor: IncludedTreatmentsRef }) {
       <ModalHeading page={`treatments ${name} ${date}`} isHidden>
         {texts.pages.treatments} {fill(texts.treatmentsOf, { name, date: formats.stayDay(date) })}
       </ModalHeading>
+      <AgeNote age={useSelector(actor, selectors.selectMinimumAge)} />
       {treatments.length === 0 ? (
         <Notice>
           <p>{texts.noTreatments}</p>
@@ -46,7 +48,7 @@ function TreatmentDurations({ actor, treatment: { id, displayName, durations } }
   const chosen = pick?.treatment.id === id ? pick.duration.id : null;
   return (
     <div
-      className="included-treatments-durations"
+      className="times-lengths"
       role="group"
       aria-label={fill(texts.durations, { treatment: displayName })}
     >

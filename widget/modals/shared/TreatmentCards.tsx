@@ -1,27 +1,34 @@
 import type { ReactNode } from 'react';
 import type { Treatment } from '../../../src/domain/spa/spa.ts';
-import { PictureCard } from '../../ui/media/PictureCard.tsx';
+import { Disclosure } from '../../ui/controls/Disclosure.tsx';
+import { registerStyles } from '../../ui/frame/styles.ts';
+import { Gallery } from '../../ui/media/Gallery.tsx';
+import css from './treatment-cards.css?inline';
+
+registerStyles(css);
 
 interface TreatmentCardsProps {
   treatments: readonly Treatment[];
-  /** The foot of a treatment's card: its lengths. */
+  /** Stands below the words. */
+  note?: (treatment: Treatment) => ReactNode;
+  /** The choices of a treatment: its lengths. */
   children: (treatment: Treatment) => ReactNode;
 }
 
-/** Treatments as cards, each with its picture and words. */
-export function TreatmentCards({ treatments, children }: TreatmentCardsProps) {
+/** Treatments, one a row, so that several can be compared at once: a small picture, words and lengths. */
+export function TreatmentCards({ treatments, note, children }: TreatmentCardsProps) {
   return (
-    <ul className="ui-grid ui-cards ui-list">
+    <ul className="ui-list">
       {treatments.map((treatment) => (
-        <PictureCard
-          key={treatment.id}
-          images={treatment.images}
-          name={treatment.displayName}
-          html={treatment.description}
-          level={4}
-        >
-          {children(treatment)}
-        </PictureCard>
+        <li key={treatment.id} className="times-treatment">
+          <Gallery images={treatment.images} label={treatment.displayName} />
+          <div className="times-words">
+            <h4 className="ui-display">{treatment.displayName}</h4>
+            <Disclosure html={treatment.description} label={treatment.displayName} />
+            {note?.(treatment)}
+          </div>
+          <div className="times-lengths">{children(treatment)}</div>
+        </li>
       ))}
     </ul>
   );

@@ -12,6 +12,8 @@ export const addOnKinds = {
     loading: 'Raking the bunkers...',
     failed: 'We could not load the tee times.',
     intro: 'Tick the days on which you would like to play.',
+    /** Where the hotel has a price for a player. */
+    each: '{amount} per player',
     players: 'Players',
     playersOn: 'Players on {date}',
     heading: 'Tee-off time',
@@ -83,10 +85,11 @@ export const addOnKinds = {
     minimum: 'A minimum of 2 guests must be in the mud room.',
     tooFew: 'Please select a minimum of 2 guests.',
     who: 'Who is going in?',
-    guests: 'Guests',
     entryTime: 'Entry Time',
     day: 'On {date}, the day you arrive.',
     price: '{amount} for all of you',
+    /** Where the price divides evenly. */
+    priceEach: '{amount} for all of you, {each} each',
     noAvailability: 'Sorry, we have no availability.',
     tryOthers: 'There is no time for so many guests on the day you arrive.',
     cancel: 'Cancel',
