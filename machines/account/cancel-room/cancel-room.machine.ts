@@ -87,6 +87,7 @@ export const cancelRoomMachine = cancelRoomSetup.createMachine({
     refusal: null,
     tryFrom: null,
     sent: null,
+    timesMade: 0,
     cancelled: null,
     ...NO_FAILURE,
   }),
@@ -214,10 +215,11 @@ export const cancelRoomMachine = cancelRoomSetup.createMachine({
         input: ({ context }): OutcomeInput => ({
           write: { ...sentOf(context), emailAddress: context.question.emailAddress },
           wasRefused: wasRefused(context),
+          asked: context.timesMade,
         }),
         onDone: [
           // No answer counts against it any more.
-          { guard: withOutput('isMade'), target: 'readingMade', actions: 'forgetAnswer' },
+          { guard: withOutput('isMade'), target: 'readingMade', actions: 'countMade' },
           { target: 'done', actions: forget },
         ],
         onError: { target: 'failed', actions: withFailure('keepFailure', 'outcome') },

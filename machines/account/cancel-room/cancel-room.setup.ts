@@ -28,6 +28,8 @@ export interface CancelRoomContext extends CancelRoomInput, LastFailure {
   tryFrom: LocalDateTime | null;
   /** The cancellation that was sent, and whose outcome is not known yet. */
   sent: SentCancellation | null;
+  /** How often the estate has said that it is made, without showing it. */
+  timesMade: number;
   /** The cancellation that the stay now shows. */
   cancelled: SentCancellation | null;
 }
@@ -112,7 +114,7 @@ export const cancelRoomSetup = setup({
       sent: sent?.kind === 'cancellation' ? sent : null,
     })),
     keepAnswer: assign((_, answer: CodeAnswer) => ({ answer })),
-    forgetAnswer: assign({ answer: null, refusal: null }),
+    countMade: assign(({ context }) => ({ answer: null, refusal: null, timesMade: context.timesMade + 1 })),
     keepRefusal: assign((_, failure: Failure) => ({ refusal: refusalReason(failure) })),
     keepStay: assign((_, result: FindResult) => (result.type === 'found' ? { stay: result.stay } : {})),
     keepMade: assign(({ context: { sent } }) => ({ cancelled: sent })),

@@ -190,7 +190,7 @@ export const registerMachine = registerSetup.createMachine({
       on: {
         'field.changed': { actions: [withEvent('changeField'), 'keepEntries', 'tellChanges'] },
         'field.left': { actions: withEvent('leaveField') },
-        'interest.toggled': { actions: [withEvent('toggleInterest'), 'keepEntries'] },
+        'interest.toggled': { actions: [withEvent('toggleInterest'), 'keepEntries', 'tellChanges'] },
         'form.submitted': [
           { guard: 'isComplete', target: 'checkingEmail' },
           { target: '.untried', actions: 'showErrors' },

@@ -9,6 +9,8 @@ export interface OutcomeInput {
   write: SentWrite;
   /** The estate has refused already: one answer that the write is not made is enough. */
   wasRefused?: boolean;
+  /** How often the estate was asked about this write before. The next question then waits its turn. */
+  asked?: number;
 }
 
 /** `asked`: the number of questions about this write, with this one. */
@@ -86,6 +88,7 @@ export const outcomeMachine = setup({
   types,
   actors: { ask: port<OutcomeAnswer, OutcomeQuestion>('ask'), pause: ports.pause },
   guards: {
+    wasAsked: ({ context }) => context.asked > 0,
     isMade: (_, { type }: OutcomeAnswer) => type === 'made',
     isSilence: (_, { type }: OutcomeAnswer) => type === 'silence',
     isUntaken: (_, { type }: OutcomeAnswer) => type === 'untaken',
@@ -112,19 +115,20 @@ export const outcomeMachine = setup({
   id: 'outcome',
   context: ({ input }) => ({
     ...input,
-    asked: 0,
+    asked: input.asked ?? 0,
     noes: 0,
     firstNoAt: null,
     lastAnswer: 'none',
     lastNoWhen: null,
   }),
-  initial: 'asking',
+  initial: 'opening',
   output: outputOf<OutcomeContext, OutcomeOutput>({
     made: () => ({ type: 'made' }),
     untaken: () => ({ type: 'untaken' }),
     notMade: () => ({ type: 'notMade' }),
   }),
   states: {
+    opening: { always: [{ guard: 'wasAsked', target: 'waiting' }, { target: 'asking' }] },
     asking: {
       tags: 'busy',
       entry: 'countQuestion',

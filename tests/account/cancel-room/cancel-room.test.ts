@@ -60,10 +60,24 @@ it('F-12 keeps what is sent for a reload, without the e-mail address, until it i
   answer('lookUp', { type: 'found', stay: twoRooms });
   await reach(actor, (snapshot) => snapshot.matches('asking'));
   const write = { ...ofFirst, emailAddress: question.emailAddress };
-  expect(calls.outcome.map(({ input }) => input)).toEqual([{ write, wasRefused: false }]);
+  expect(calls.outcome.map(({ input }) => input)).toEqual([{ write, wasRefused: false, asked: 0 }]);
   answer('outcome', { type: 'made' });
   await reach(actor, (snapshot) => snapshot.matches('readingMade'));
   answer('lookUp', { type: 'found', stay: firstOff });
   const { output } = await reach(actor, ({ status }) => status === 'done');
   expect([output, notes]).toEqual([{ stay: firstOff, cancelled: ofFirst }, [ofFirst, null]]);
+});
+
+it('F-12 one that the estate calls made, and does not show, is asked about after a pause', async () => {
+  const { actor, calls, answer, enter } = await atCode();
+  enter();
+  answer('cancelByCode', { type: 'taken' });
+  await reach(actor, (snapshot) => snapshot.matches('reading'));
+  answer('lookUp', { type: 'found', stay: twoRooms });
+  await reach(actor, (snapshot) => snapshot.matches('asking'));
+  answer('outcome', { type: 'made' });
+  await reach(actor, (snapshot) => snapshot.matches('readingMade'));
+  answer('lookUp', { type: 'found', stay: twoRooms });
+  await reach(actor, (snapshot) => snapshot.matches('asking'));
+  expect(calls.outcome.map(({ input }) => input.asked)).toEqual([0, 1]);
 });

@@ -240,8 +240,10 @@ describe('B §4 a member of the old system', () => {
     submit();
     await reach(actor, (snapshot) => snapshot.matches('editing'));
     expect(told).toEqual([]);
-    enter([['title', 'MR']]);
+    actor.send({ type: 'interest.toggled', id: 3507983 });
     expect(told).toEqual([{ type: 'changes.told', areUnsaved: true }]);
+    enter([['title', 'MR']]);
+    expect(told).toHaveLength(2);
   });
 });
 

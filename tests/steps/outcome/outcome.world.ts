@@ -50,6 +50,7 @@ export const outcomeWorld = worldOf(
   {
     inputs: [
       named('a card was sent', paymentInput(sentPayment)),
+      named('a card was sent, and asked about before', { ...paymentInput(sentPayment), asked: 2 }),
       named('a card was sent to a session that is gone', paymentInput(gonePayment)),
     ],
     events: {},
@@ -79,7 +80,8 @@ export const outcomeWorld = worldOf(
     rules: {
       'every question has its number': ({ inputs, before }) => {
         const [question] = Object.values(inputs) as { asked?: number }[];
-        return question?.asked === undefined ? null : question.asked === (before?.context.asked ?? 0) + 1;
+        if (question?.asked === undefined) return null;
+        return before ? question.asked === before.context.asked + 1 : question.asked === 1;
       },
       'a question without an answer is told as one, and asked again': on(
         failedBy('ask', 'askOnceMore'),
@@ -93,6 +95,8 @@ export const outcomeWorld = worldOf(
         endedActor(seen) !== 'pause' && seen.event.type !== 'outcome.asked'
           ? null
           : Object.keys(seen.inputs).join() === 'ask',
+      'a question that was asked before waits its turn (E-03)': ({ before, after, inputs }) =>
+        before === null ? Object.keys(inputs).join() === (after.context.asked === 1 ? 'ask' : 'pause') : null,
     },
     invariants: {
       ...busyWhile('ask', 'askOnceMore'),
