@@ -24,6 +24,7 @@ import {
   migratedMember,
   updateRegistration,
 } from './register/register.world.ts';
+import { httpError } from '../support/http-error.ts';
 import { marksOf, VENDORS } from '../support/recorders.ts';
 import { textsAt, textsOf } from '../support/texts-of.ts';
 import { DEFAULT_LINKS, type Assets } from '../../widget/ui/media/assets-context.tsx';
@@ -238,14 +239,19 @@ describe('B §2.9 the registration', () => {
   });
 
   it('of a member of the old system asks for the code first, then has the names and the email filled in', async () => {
-    const { vault, answer } = register(updateRegistration);
+    const { vault, answer, refuse } = register(updateRegistration);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Update your The Estate account');
     expect(screen.queryByText(/Already registered/)).toBeNull();
     screen.getByText('Please enter the 6-digit code that we sent to your email address.');
     expect(marksOf(screen.getByLabelText('Code'))).toEqual(VENDORS);
     await userEvent.type(screen.getByLabelText('Code'), '24681{Enter}');
     expect(screen.getByText('Must be exactly 6 digits')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Code'), '0{Enter}');
+    await userEvent.type(screen.getByLabelText('Code'), '1{Enter}');
+    refuse('validateMigration', httpError('validateMigration', 404, 'not_found'));
+    await expect.poll(() => screen.getByLabelText('Code')).toBeInvalid();
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Please check your details.');
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}0{Enter}');
     answer('validateMigration', migratedMember);
     await screen.findByLabelText('First Name');
     const values = ['First Name', 'Last Name', 'Email'].map(

@@ -139,7 +139,11 @@ describe('B §2.10 the password reset', () => {
     expect(note).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Code'), '111111{Enter}');
     refuse('confirmReset', wrongCode);
-    expect(await screen.findByRole('alert')).toHaveTextContent('ErrorThe code is not right.');
+    await expect
+      .poll(() => screen.getByLabelText('Code'))
+      .toHaveAccessibleDescription(/ The code is not right\.$/);
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
     enterText(screen.getByLabelText('Code'), '222222');
     await userEvent.keyboard('{Enter}');
     answer('confirmReset', undefined);

@@ -96,7 +96,8 @@ replayScreen('B §2.12 changing the password', {
     const { form } = planned.context as ChangePasswordContext;
     const outcome = selectOutcome(planned);
     expectText('Your password has been changed successfully.', outcome === 'changed');
-    expectText('The password is not right.', outcome === 'failed');
+    expectText('The password is not right.', outcome === 'wrong');
+    expectText('Choose another.', outcome === 'failed');
     expectText(/^We do not know whether your password is changed/, outcome === 'unsure');
     expect(screen.queryByRole('alert') !== null).toBe(outcome === 'failed' || outcome === 'unsure');
     expect(isBusy('Update')).toBe(planned.hasTag('busy'));

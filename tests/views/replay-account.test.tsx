@@ -88,7 +88,7 @@ replayScreen('B §2.10 the password reset', {
     expect(fieldsOf(...Object.values(labels))).toEqual([labels[step]]);
     expect(screen.queryByRole('alert') !== null).toBe(failure !== null || resetting.selectIsUnsure(snapshot));
     expectText(/^We do not know whether your password is changed/, resetting.selectIsUnsure(snapshot));
-    expectText('The code is not right.', failure?.endpoint === 'confirmPasswordReset');
+    expectText('The code is not right.', resetting.selectCodeRefusal(snapshot) !== null);
     expectText(/^If an account has been found .* another email/, resetting.selectIsResent(snapshot));
     expectText('Send a new code', step === 'code');
     expect(isBusy('Continue')).toBe(snapshot.hasTag('busy'));
@@ -138,7 +138,7 @@ replayScreen('B §2.9 the registration', {
     const codeProblem = registering.selectCodeProblem(snapshot);
     const asksForCode = registering.selectAsksForCode(snapshot);
     expect(fieldsOf('Code', 'First Name')).toEqual([asksForCode ? 'Code' : 'First Name']);
-    expectText('Please check your details.', codeProblem === 'notFound');
+    expectText('Please check your details.', registering.selectIsCodeWrong(snapshot));
     expectText(/^We could not send another code/, codeProblem === 'notSent');
     expectText(/^We have sent you another email/, registering.selectIsResent(snapshot));
     expectText('Email is not valid', problem === 'emailNotValid');

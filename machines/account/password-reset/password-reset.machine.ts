@@ -17,7 +17,7 @@ import { emailAddress } from '../../shared/fields.ts';
 import { newPasswords, NO_PASSWORD, oneTimeCode, type NewPasswordValues } from '../shared/fields.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
-import { isClearRefusal } from '../../shared/refusals.ts';
+import { isClearRefusal, refusalReason } from '../../shared/refusals.ts';
 import type { PublicInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
 
@@ -73,6 +73,8 @@ const resetSetup = setup({
   },
   guards: {
     isValid: ({ context }, { step }: OfStep) => isValid(context.form, resetSchemas[step]),
+    /** The estate says why the code is refused. */
+    isRefused: (_, failure: Failure) => refusalReason(failure) !== null,
     isUnchanged: ({ context }, failure: Failure) => !context.isUnsure && isClearRefusal(failure),
   },
   actions: {
@@ -148,6 +150,15 @@ export const passwordResetMachine = resetSetup.createMachine({
         ...enteringCode.states,
         /** Another code has been sent. */
         resent: {},
+        /** The code was refused. Told at its field until another is typed. */
+        refused: {
+          on: {
+            'field.changed': {
+              target: 'untried',
+              actions: { type: 'changeField', params: ({ event }) => ({ ...event, step: 'code' }) },
+            },
+          },
+        },
       },
     },
     resending: {
@@ -170,10 +181,17 @@ export const passwordResetMachine = resetSetup.createMachine({
         src: 'confirmReset',
         input: ({ context: { resetId } }) => ({ resetId }),
         onDone: { target: 'enteringPassword', actions: 'openForm' },
-        onError: {
-          target: 'enteringCode.failed',
-          actions: [withFailure('keepFailure', 'confirmReset'), 'tellReturned'],
-        },
+        onError: [
+          {
+            guard: withFailure('isRefused', 'confirmReset'),
+            target: 'enteringCode.refused',
+            actions: [withFailure('keepFailure', 'confirmReset'), 'tellReturned'],
+          },
+          {
+            target: 'enteringCode.failed',
+            actions: [withFailure('keepFailure', 'confirmReset'), 'tellReturned'],
+          },
+        ],
       },
     },
     enteringPassword: {

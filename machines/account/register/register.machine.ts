@@ -156,7 +156,14 @@ export const registerMachine = registerSetup.createMachine({
         'code.requested': 'resending',
       },
       /** How the last try ended, until the next one. */
-      states: { untried: {}, resent: {}, notSent: {}, notFound: {}, other: {} },
+      states: {
+        untried: {},
+        resent: {},
+        notSent: {},
+        /** Told at the field of the code, until another is typed. */
+        notFound: { on: { 'field.changed': { target: 'untried', actions: withEvent('changeCode') } } },
+        other: {},
+      },
     },
     resending: {
       tags: 'busy',

@@ -20,11 +20,11 @@ export const selectIsResending = (snapshot: Snapshot) => snapshot.matches('resen
 /** Another code has been sent; false from the next try on. */
 export const selectIsResent = (snapshot: Snapshot) => snapshot.matches({ enteringCode: 'resent' });
 export const selectCodeForm = ({ context }: Snapshot) => context.codeForm;
-/** Why the last code was rejected, or why no other code was sent; null without a problem. */
+/** The last code is not the member's; false once another is typed. */
+export const selectIsCodeWrong = (snapshot: Snapshot) => snapshot.matches({ enteringCode: 'notFound' });
+/** Why the last code could not be checked, or why no other code was sent; null without a problem. */
 export const selectCodeProblem = (snapshot: Snapshot) =>
-  (['notSent', 'notFound', 'other'] as const).find((problem) =>
-    snapshot.matches({ enteringCode: problem }),
-  ) ?? null;
+  (['notSent', 'other'] as const).find((problem) => snapshot.matches({ enteringCode: problem })) ?? null;
 export const selectForm = ({ context }: Snapshot) => context.form;
 export const selectTitles = ({ context }: Snapshot) => context.configuration.titles;
 /** Why the last registration failed (A §5.7), 'unsure' where nobody knows whether it did; null without a problem. */

@@ -251,7 +251,7 @@ export const ofAccount = {
   confirmPasswordReset: {
     area: 'account',
     summary: 'Checks the code that was mailed, and lets a new password be set.',
-    told: { failed: OWN_WORDS },
+    told: { failed: OWN_WORDS, '4XX': 'The field of the code says the `Message`.' },
   },
   changeResetPassword: {
     area: 'account',

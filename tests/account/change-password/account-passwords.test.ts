@@ -6,8 +6,10 @@ import {
   selectReason,
 } from '../../../machines/account/change-password/change-password.selectors.ts';
 import { passwordResetMachine } from '../../../machines/account/password-reset/password-reset.machine.ts';
-import { selectFailure } from '../../../machines/shared/last-failure.selectors.ts';
-import { selectIsResent } from '../../../machines/account/password-reset/password-reset.selectors.ts';
+import {
+  selectCodeRefusal,
+  selectIsResent,
+} from '../../../machines/account/password-reset/password-reset.selectors.ts';
 import { visibleError } from '../../../machines/shared/form.ts';
 import { expectWorld } from '../../tools/paths/expect-full-coverage.ts';
 import { startStep } from '../../steps/start-step.ts';
@@ -77,7 +79,7 @@ describe('the password reset', () => {
     expect(selectIsResent(actor.getSnapshot())).toBe(true);
     actor.send(change('code', true));
     actor.send({ type: 'form.submitted' });
-    await reach(actor, (snapshot) => selectFailure(snapshot) !== null);
+    await reach(actor, (snapshot) => selectCodeRefusal(snapshot) !== null);
     expect(selectIsResent(actor.getSnapshot())).toBe(false);
     expect(asked).toEqual([
       { emailAddress: 'ada@example.test' },

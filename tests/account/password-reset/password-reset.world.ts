@@ -1,5 +1,6 @@
 import { passwordResetMachine } from '../../../machines/account/password-reset/password-reset.machine.ts';
 import {
+  selectCodeRefusal,
   selectForm,
   selectIsResent,
   selectIsUnsure,
@@ -21,6 +22,10 @@ export const wrongCode = named(
   httpError('confirmPasswordReset', 400, 'The code is not right.'),
 );
 
+export const noAnswer = named(
+  'the answer about the code is lost',
+  new CallError({ kind: 'timeout', endpoint: 'confirmPasswordReset' }),
+);
 export const resetUsed = named(
   'the reset is used up',
   httpError('changeResetPassword', 400, 'The reset is used up.'),
@@ -45,7 +50,7 @@ export const passwordResetWorld = worldOf(
     },
     actors: {
       initiateReset: { done: [named('a code is on its way', { resetId: 'r1' })] },
-      confirmReset: { done: [undefined], error: [wrongCode] },
+      confirmReset: { done: [undefined], error: [wrongCode, noAnswer] },
       changeResetPassword: { done: [undefined], error: [resetUsed, lostAnswer] },
     },
     project: ({ form, isUnsure }) => [form.values, isUnsure],
@@ -69,16 +74,29 @@ export const passwordResetWorld = worldOf(
       }),
       'another try clears the last result (B §8)': on(
         ['form.submitted', 'code.requested'],
-        ({ after }) => selectFailure(after) === null && !selectIsResent(after) && !selectIsUnsure(after),
+        ({ after }) =>
+          selectFailure(after) === null &&
+          selectCodeRefusal(after) === null &&
+          !selectIsResent(after) &&
+          !selectIsUnsure(after),
       ),
       'a failure is reported once, and keeps the form (B §8, E-18)': on(
         failedBy('initiateReset', 'confirmReset', 'changeResetPassword'),
         ({ before, emitted, after }) =>
-          (selectFailure(after) !== null) !== selectIsUnsure(after) &&
+          [selectFailure(after) !== null, selectIsUnsure(after), selectCodeRefusal(after) !== null].filter(
+            Boolean,
+          ).length === 1 &&
           isReturnedOnce(emitted) &&
           selectStep(after) === selectStep(before) &&
           selectForm(after) === selectForm(before),
       ),
+      'a code that the estate refuses is told at its field until another is typed (F-11)': on(
+        failedBy('confirmReset'),
+        ({ event, after }) =>
+          (selectCodeRefusal(after) === 'The code is not right.') ===
+          ('error' in event && event.error === wrongCode),
+      ),
+      'typing clears a refused code': on('field.changed', ({ after }) => selectCodeRefusal(after) === null),
       'a failure is told only of a password that cannot be changed (F-12)': on(
         failedBy('changeResetPassword'),
         ({ before, event, after }) =>

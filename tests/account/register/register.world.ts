@@ -110,13 +110,16 @@ export const registerWorld = worldOf(
         ({ after }) =>
           selectors.selectProblem(after) === null &&
           selectors.selectCodeProblem(after) === null &&
+          !selectors.selectIsCodeWrong(after) &&
           selectors.selectServerText(after) === '' &&
           !selectors.selectIsResent(after),
       ),
       'a failure is reported once, and keeps the form (B §8, E-18)': on(
         failedBy('initiateMigration', 'validateMigration', 'verifyEmail', 'verifyTelephone', 'createAccount'),
         ({ before, emitted, after }) =>
-          (selectors.selectProblem(after) !== null || selectors.selectCodeProblem(after) !== null) &&
+          (selectors.selectProblem(after) !== null ||
+            selectors.selectCodeProblem(after) !== null ||
+            selectors.selectIsCodeWrong(after)) &&
           isReturnedOnce(emitted) &&
           after.context.form === before.context.form &&
           after.context.codeForm === before.context.codeForm,

@@ -87,9 +87,16 @@ function StepFields({ actor, code, password }: StepFieldsProps) {
   const texts = useTexts().account.passwordReset;
   const form = useSelector(actor, selectors.selectForm);
   const step = useSelector(actor, selectors.selectStep);
+  const refused = useSelector(actor, selectors.selectCodeRefusal);
+  const returns = useReturns(actor);
+  useEffect(() => {
+    if (returns > 0 && selectors.selectCodeRefusal(actor.getSnapshot()) !== null) code.current?.focus();
+  }, [actor, code, returns]);
   const bound = { form, send: actor.send };
   if (step === 'code') {
-    return <CodeField {...bound} label={texts.code.label} hint={texts.code.hint} ref={code} />;
+    return (
+      <CodeField {...bound} label={texts.code.label} hint={texts.code.hint} refused={refused} ref={code} />
+    );
   }
   if (step === 'password') {
     return <NewPasswordFields {...bound} labels={texts.password} hint={texts.hint} password={password} />;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RegisterRef } from '../../../machines/account/register/register.machine.ts';
 import * as selectors from '../../../machines/account/register/register.selectors.ts';
 import { fill } from '../../texts/fill.ts';
@@ -54,7 +54,11 @@ function CodeForm({ actor }: { actor: RegisterRef }) {
   const code = useRef<HTMLInputElement>(null);
   const form = useSelector(actor, selectors.selectCodeForm);
   const problem = useSelector(actor, selectors.selectCodeProblem);
+  const isWrong = useSelector(actor, selectors.selectIsCodeWrong);
   const returns = useReturns(actor);
+  useEffect(() => {
+    if (returns > 0 && selectors.selectIsCodeWrong(actor.getSnapshot())) code.current?.focus();
+  }, [actor, returns]);
   const isBusy = useSelector(actor, selectors.selectIsBusy);
   const isResending = useSelector(actor, selectors.selectIsResending);
   const isResent = useSelector(actor, selectors.selectIsResent);
@@ -77,7 +81,13 @@ function CodeForm({ actor }: { actor: RegisterRef }) {
           />
         ) : null}
         <p>{texts.intro}</p>
-        <CodeField form={form} send={actor.send} label={texts.label} ref={code} />
+        <CodeField
+          form={form}
+          send={actor.send}
+          label={texts.label}
+          refused={isWrong ? texts.notFound : null}
+          ref={code}
+        />
         <FormEnd
           submit={texts.submit}
           isBusy={isBusy}

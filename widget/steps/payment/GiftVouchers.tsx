@@ -59,33 +59,35 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
   return (
     <Form className="ui-stack" onSubmit={redeem}>
       <p>{texts.text}</p>
-      <div className="ui-grid">
-        <TextField
-          name="voucherReference"
-          dir="ltr"
-          label={texts.reference}
-          value={reference}
-          error={refusal}
-          onChange={(typed) => actor.send({ type: 'voucher.typed', reference: typed })}
-          readOnly={isBusy}
-          autoComplete="off"
-          enterKeyHint="go"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={64}
-          action={
-            <Button type="submit" busy={isCheckingVoucher || isUpdating}>
-              {texts.redeem}
-            </Button>
-          }
-        />
-      </div>
-      {refused && refusal ? (
-        <div>
-          <Announcement text={refusal} />
-          <Remove actor={actor} name={refused.name} reference={refused.reference} />
+      <div className="ui-stack ui-stack-tight">
+        <div className="ui-grid">
+          <TextField
+            name="voucherReference"
+            dir="ltr"
+            label={texts.reference}
+            value={reference}
+            error={refusal}
+            onChange={(typed) => actor.send({ type: 'voucher.typed', reference: typed })}
+            readOnly={isBusy}
+            autoComplete="off"
+            enterKeyHint="go"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            action={
+              <Button type="submit" busy={isCheckingVoucher || isUpdating}>
+                {texts.redeem}
+              </Button>
+            }
+          />
         </div>
-      ) : null}
+        {refused && refusal ? (
+          <div>
+            <Announcement text={refusal} />
+            <Remove actor={actor} name={refused.name} reference={refused.reference} />
+          </div>
+        ) : null}
+      </div>
     </Form>
   );
 }
@@ -139,7 +141,7 @@ function Remove({ actor, name, reference }: { actor: PaymentRef; name: string; r
   const { payment, shared } = useTexts();
   return (
     <Button
-      variant="quiet"
+      variant="link"
       disabled={useSelector(actor, selectors.selectIsBusy)}
       aria-label={fill(payment.vouchers.removeNamed, { name, reference }).trim()}
       onClick={(event) => {
