@@ -123,11 +123,6 @@ export function halfOf({ times, time }: GolfDate): HalfDay {
   return times?.PM.some((candidate) => candidate.time === time?.time) ? 'PM' : FIRST_HALF;
 }
 
-/** What a round costs each player; null where the estate has no price for a player (A §9.6). */
-export function eachPlayerPays({ price, party }: Priced): MinorUnits | null {
-  return price.priceCalculationMode === 0 ? datesPrice(price, [1], party) : null;
-}
-
 /** The price of the rounds of the ticked dates (E-16); null without one. A date without a free time has no round. */
 export function sumOf({ price, party, dates }: Priced & { dates: readonly GolfDate[] }): MinorUnits | null {
   const rounds = dates.filter((one) => one.isTicked && !isFull(one));

@@ -2,10 +2,11 @@ import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import type { MinorUnits } from '../../../src/domain/money/money.ts';
+import { eachPays } from '../../../src/domain/money/pricing.ts';
 import { packageTeeTimeSlots } from '../../../src/domain/golf/package-tee-times.ts';
 import type { Slot } from '../../../src/domain/dates/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa/spa.ts';
-import { dateAt, eachPlayerPays, isFull, sumOf } from './addon-golf.rules.ts';
+import { dateAt, isFull, sumOf } from './addon-golf.rules.ts';
 import type { addOnGolfMachine } from './addon-golf.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof addOnGolfMachine>;
@@ -13,7 +14,8 @@ type Snapshot = SnapshotFrom<typeof addOnGolfMachine>;
 export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectMostPlayers = ({ context }: Snapshot): number => context.mostPlayers;
 /** What a round costs each player; null where there is no price for a player. */
-export const selectEachPays = ({ context }: Snapshot): MinorUnits | null => eachPlayerPays(context);
+export const selectEachPays = ({ context: { price, party } }: Snapshot): MinorUnits | null =>
+  eachPays(price, party);
 /** The price of the rounds of the ticked dates, before they are added; null without one. */
 export const selectSum = ({ context }: Snapshot): MinorUnits | null => sumOf(context);
 export const selectIsChoosingDates = (snapshot: Snapshot): boolean => snapshot.matches('choosingDates');

@@ -4,6 +4,7 @@ import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates/dates.ts';
 import type { Restaurant } from '../../../src/domain/dining/dining.ts';
 import type { MinorUnits } from '../../../src/domain/money/money.ts';
+import { eachPays } from '../../../src/domain/money/pricing.ts';
 import { sumOf, type Evening } from './addon-tables.rules.ts';
 import type { addOnTablesMachine } from './addon-tables.machine.ts';
 
@@ -12,6 +13,9 @@ type Snapshot = SnapshotFrom<typeof addOnTablesMachine>;
 export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectRestaurant = ({ context }: Snapshot): Restaurant => context.restaurant;
 export const selectMostGuests = ({ context }: Snapshot): number => context.mostGuests;
+/** What each guest pays for a dinner; null where there is no price for a guest. */
+export const selectEachPays = ({ context: { price, party } }: Snapshot): MinorUnits | null =>
+  eachPays(price, party);
 /** The price of the dinners, before they are added; null while nobody dines. */
 export const selectSum = ({ context }: Snapshot): MinorUnits | null => sumOf(context.evenings, context);
 

@@ -40,15 +40,20 @@ export interface DiningValues {
 
 const filled = (problem: FieldError) => v.pipe(v.string(), v.nonEmpty(problem));
 
-/** Each date with tables needs restaurant and time. A date without tables needs nothing. */
+/**
+ * Each date with tables needs restaurant and time. A restaurant that is missing is said alone: there are no times to
+ * choose from yet. A date without tables needs nothing.
+ */
 export const diningSchema = v.object({
   rows: v.array(
     v.variant('isAvailable', [
-      v.object({
-        isAvailable: v.literal(true),
-        restaurant: filled('required'),
-        timeslot: filled('timeRequired'),
-      }),
+      v.pipe(
+        v.object({ isAvailable: v.literal(true), restaurant: filled('required'), timeslot: v.string() }),
+        v.forward(
+          v.check(({ restaurant, timeslot }) => restaurant === '' || timeslot !== '', 'timeRequired'),
+          ['timeslot'],
+        ),
+      ),
       v.object({ isAvailable: v.literal(false) }),
     ]),
   ),

@@ -55,6 +55,11 @@ export function datesPrice(
   return sumAmounts(guestsOfDates.map((guests) => packagePrice(price, isPerItem ? guests : 1, quota)));
 }
 
+/** What each who dines or plays pays; null where the price does not go by them. */
+export function eachPays(price: PackagePrice, quota: Parameters<typeof packagePrice>[2]): MinorUnits | null {
+  return price.priceCalculationMode === 0 ? packagePrice(price, 1, quota) : null;
+}
+
 /** The price of chosen treatments: of each time, or of its duration where the time has none. */
 export function timesPrice(selections: readonly PackageSelection[]): MinorUnits {
   return sumAmounts(selections.map((selection) => chosenTime(selection).price ?? 0));

@@ -117,6 +117,7 @@ test('A §2.12 has a panel per night, with a checkbox where the restaurant opens
   expect([...guests.options].map(({ label }) => label)).toEqual(['Please select...', '1', '2', '3']);
   expect(guests.value, 'the number of guests in the room').toBe('3');
   await seat(MONDAY, 2);
+  screen.getByText('£42 per guest');
   // E-16: two guests at £42.
   expect(screen.getByText('£84 in all').closest('[role=status]')).not.toBeNull();
 });

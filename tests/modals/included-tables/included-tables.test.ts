@@ -73,14 +73,19 @@ describe('A §2.10 breakfast and dinner times', () => {
   });
 
   it("A §5.8 requires 'Restaurant' and 'A time is required' for every date with tables", async () => {
-    const { actor } = await opened(dinner, evenings);
+    const { actor, choose } = await opened(dinner, evenings);
     expect(selectors.selectProblems(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().status).toBe('active');
     expect(selectors.selectProblems(actor.getSnapshot())).toEqual([
       { name: 'rows.0.restaurant', date: MONDAY, error: 'required' },
-      { name: 'rows.0.timeslot', date: MONDAY, error: 'timeRequired' },
       { name: 'rows.1.timeslot', date: TUESDAY, error: 'timeRequired' },
+    ]);
+    choose('rows.0.restaurant', 'BOAT');
+    actor.send({ type: 'form.submitted' });
+    expect(selectors.selectProblems(actor.getSnapshot()).map(({ name }) => name)).toEqual([
+      'rows.0.timeslot',
+      'rows.1.timeslot',
     ]);
   });
 

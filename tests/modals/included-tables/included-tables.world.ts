@@ -127,11 +127,15 @@ export const includedTablesWorld = worldOf(
     rules: {
       'no tables are loaded for a rate without restaurants (A §5.8)': ({ inputs, after }) =>
         'loadTables' in inputs ? after.context.restaurants.length > 0 : null,
-      'a missing time is reported once its field is left (A §5.8)': on<DiningSnapshot>(
+      'a missing time of a chosen restaurant is reported once its field is left (A §5.8)': on<DiningSnapshot>(
         'field.left',
         ({ before, after }) => {
           const [monday] = after.context.form.values.rows;
-          const isMissing = before.matches('choosing') && monday?.isAvailable && monday.timeslot === '';
+          const isMissing =
+            before.matches('choosing') &&
+            monday?.isAvailable &&
+            monday.restaurant !== '' &&
+            monday.timeslot === '';
           return !isMissing || visibleError(after.context.form, 'rows.0.timeslot') === 'timeRequired';
         },
       ),

@@ -5,22 +5,19 @@ import { formatClock } from '../../../src/domain/dates/dates.ts';
 import { fill } from '../../texts/fill.ts';
 import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 import { RadioGroup } from '../../ui/controls/RadioGroup.tsx';
+import { EachPrice } from '../shared/EachPrice.tsx';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 
 /** The days of the stay, each with a checkbox. A ticked day also asks for the number of players. */
 export function GolfDates({ actor }: { actor: AddOnGolfRef }) {
-  const { addOnKinds, formats } = useTexts();
-  const texts = addOnKinds.golf;
-  const eachPays = useSelector(actor, selectors.selectEachPays);
+  const texts = useTexts().addOnKinds.golf;
   const dates = useSelector(actor, selectors.selectDates);
   const mostPlayers = useSelector(actor, selectors.selectMostPlayers);
   return (
     <>
       <div className="ui-stack ui-stack-tight">
         <p>{texts.intro}</p>
-        {eachPays === null ? null : (
-          <p className="ui-numbers">{fill(texts.each, { amount: formats.price(eachPays) })}</p>
-        )}
+        <EachPrice amount={useSelector(actor, selectors.selectEachPays)} words={texts.each} />
       </div>
       <ul className="times-dates ui-list">
         {dates.map((day) => (

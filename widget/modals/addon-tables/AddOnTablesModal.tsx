@@ -8,6 +8,7 @@ import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { useReturns } from '../../ui/controls/use-returns.ts';
 import { ChosenSum } from '../shared/ChosenSum.tsx';
+import { EachPrice } from '../shared/EachPrice.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { Evening } from './Evening.tsx';
 import css from './addon-tables.css?inline';
@@ -33,6 +34,7 @@ export function AddOnTablesModal({ actor }: { actor: AddOnTablesRef }) {
     >
       <div className="ui-stack ui-stack-tight">
         <p>{texts.intro}</p>
+        <EachPrice amount={useSelector(actor, selectors.selectEachPays)} words={texts.each} />
         <SafeLink href={menuLink} newTab>
           {texts.menu}
         </SafeLink>

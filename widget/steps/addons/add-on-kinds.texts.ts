@@ -28,6 +28,8 @@ export const addOnKinds = {
     open: 'Book a table for room {leg}',
     openOnly: 'Book a table for room 1',
     intro: 'Tick the evenings on which you would like to dine.',
+    /** Where the hotel has a price for a guest. */
+    each: '{amount} per guest',
     menu: 'Sample menu',
     guests: 'Guests',
     time: 'Time',
