@@ -28,13 +28,6 @@ export const selectGuests = contextSelector((context: Snapshot['context']): Tick
 /** What the visit costs all ticked guests; null while it depends on the start that they choose. */
 export const selectPrice = ({ context }: Snapshot): MinorUnits | null => priceOf(context);
 
-/** What that is for each; null where it does not divide evenly. The spa garden is sold to the room as a whole. */
-export function selectPriceEach({ context }: Snapshot): MinorUnits | null {
-  const { kind, guestIndexes } = context;
-  const each = (priceOf(context) ?? NaN) / guestIndexes.length;
-  return kind === 'mud' && Number.isInteger(each) ? each : null;
-}
-
 /** The starts for the ticked guests; empty: no availability for that number. */
 export const selectStarts = contextSelector((context: Snapshot['context']): LocalDateTime[] =>
   startsForGuests(context).map(({ slot }) => slot.startDateTime),

@@ -80,11 +80,8 @@ replayModal('A §2.12 the mud room and the spa garden', {
     // The ticks say who goes into the mud room.
     expectText('Tom Fell, Ivy Fell', !isMud);
     screen.getByText('On Monday 10th May 2027, the day you arrive.');
-    const each = selectors.selectPriceEach(snapshot);
     expect(screen.queryByText(/ for all of you/)?.textContent ?? null).toBe(
-      price === null
-        ? null
-        : `${formats.price(price)} for all of you${each === null ? '' : `, ${formats.price(each)} each`}`,
+      price === null ? null : `${formats.price(price)} for all of you`,
     );
   },
 });

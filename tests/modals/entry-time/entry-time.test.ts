@@ -7,7 +7,6 @@ import {
   selectHasTooFew,
   selectLacksTime,
   selectPrice,
-  selectPriceEach,
   selectStart,
   selectStarts,
 } from '../../../machines/modals/entry-time/entry-time.selectors.ts';
@@ -63,24 +62,23 @@ describe('A §2.12 the mud room', () => {
     });
   });
 
-  it('E-16 tells the price before a time is chosen, and what that is for each guest', async () => {
+  it('E-16 tells the price before a time is chosen', async () => {
     const { actor, tick } = await opened();
-    const prices = () => [selectPrice(actor.getSnapshot()), selectPriceEach(actor.getSnapshot())];
-    expect(prices(), '£108 for three').toEqual([10_800, 3_600]);
+    const price = () => selectPrice(actor.getSnapshot());
+    expect(price(), '£108 for three').toBe(10_800);
     tick(2, false);
-    expect(prices(), '£78 for two').toEqual([7_800, 3_900]);
+    expect(price(), '£78 for two').toBe(7_800);
     tick(1, false);
-    expect(prices(), 'one guest cannot go in').toEqual([null, null]);
+    expect(price(), 'one guest cannot go in').toBeNull();
   });
 
-  it('tells no price while it depends on the time, and none for each that would have to be rounded', async () => {
+  it('tells no price while it depends on the time', async () => {
     const items = [extraSlot(TEN, 7_801), extraSlot(ELEVEN, 9_000)];
     const { actor, tick } = await opened([{ key: 'MUD2', items }]);
     tick(2, false);
     expect(selectPrice(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'time.chosen', start: TEN });
     expect(selectPrice(actor.getSnapshot())).toBe(7_801);
-    expect(selectPriceEach(actor.getSnapshot())).toBeNull();
   });
 
   it('A §4.9 clears the time when the guests change', async () => {

@@ -116,7 +116,7 @@ function EntryTime({ actor }: Props) {
   );
 }
 
-/** The price of the visit, and of each guest of the mud room; empty while it depends on the time. */
+/** The price of the visit; empty while it depends on the time. */
 function VisitPrice({ actor }: Props) {
   const {
     addOnKinds: { mud, spaGarden },
@@ -124,15 +124,11 @@ function VisitPrice({ actor }: Props) {
   } = useTexts();
   const isMud = useSelector(actor, selectors.selectKind) === 'mud';
   const price = useSelector(actor, selectors.selectPrice);
-  const each = useSelector(actor, selectors.selectPriceEach);
-  const amount = price === null ? '' : formats.price(price);
-  const said =
-    each === null
-      ? fill((isMud ? mud : spaGarden).price, { amount })
-      : fill(mud.priceEach, { amount, each: formats.price(each) });
   return (
     <p className="ui-numbers" role="status">
-      {price === null ? null : <strong>{said}</strong>}
+      {price === null ? null : (
+        <strong>{fill((isMud ? mud : spaGarden).price, { amount: formats.price(price) })}</strong>
+      )}
     </p>
   );
 }

@@ -90,8 +90,6 @@ export const addOnKinds = {
     entryTime: 'Entry Time',
     day: 'On {date}, the day you arrive.',
     price: '{amount} for all of you',
-    /** Where the price divides evenly. */
-    priceEach: '{amount} for all of you, {each} each',
     noAvailability: 'Sorry, we have no availability.',
     tryOthers: 'There is no time for so many guests on the day you arrive.',
     cancel: 'Cancel',
