@@ -51,16 +51,17 @@ export function partPackages(
 
 /**
  * The price of a booked room as a rate for the same party has it: with fees, without extras. Null where the answer's one
- * sum of packages may be for both.
+ * sum of packages may be for both, where it tells no price of an extra, and where it exceeds the total.
  */
 export function priceWithoutExtras(
   room: BookedRoom,
   rateTypes: readonly { allowedAddOnPackages: readonly string[] }[],
 ): MinorUnits | null {
+  const { total, packagesTotal } = room;
   const { addOns, fees } = partPackages(room, rateTypes);
-  if (room.packagesTotal === 0) return room.total;
-  if (addOns.length === 0) return fees.length > 0 ? room.total : null;
-  return fees.length > 0 ? null : room.total - room.packagesTotal;
+  if (addOns.length === 0) return fees.length > 0 || packagesTotal === 0 ? total : null;
+  const isKnown = fees.length === 0 && packagesTotal > 0 && packagesTotal <= total;
+  return isKnown ? total - packagesTotal : null;
 }
 
 /**

@@ -223,6 +223,9 @@ describe('a booked room', () => {
     ['a fee', [tax], 1_560, 42_050],
     ['an extra and a fee in one sum', [fizz, tax], 1_560, null],
     ['a sum without a name', [], 1_560, null],
+    ['an extra whose price is not told', [fizz], 0, null],
+    ['a fee whose price is not told', [tax], 0, 42_050],
+    ['an extra in a sum above the total', [fizz], 42_060, null],
   ])('F-11 its price without extras, with %s', (_, packages, packagesTotal, price) => {
     expect(priceWithoutExtras(bookedRoom({ packages, packagesTotal }), rates)).toBe(price);
   });
