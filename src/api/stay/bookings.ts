@@ -74,15 +74,10 @@ export const bookedRoom: Answer<BookedRoom> = wireObject({
 
 const ofBooking = { hasVoucher: yesNo, Deposit: maybeNull(money), DueOnArrival: maybeNull(money) };
 
-const stayBooking: Answer<StayBooking> = v.pipe(
-  v.object({ items: v.array(bookedRoom), ...ofBooking }),
-  v.transform(({ Deposit, DueOnArrival, ...booking }) => ({ ...booking, paid: Deposit, due: DueOnArrival })),
-);
-
 const stayReservations: Answer<StayReservation[]> = some(stayReservation);
 
-/** A booking that was looked up. It needs at least one room: without a room, nothing is known of it (E-05). */
-const foundStay: Answer<StayBooking> = v.pipe(
+/** A booking. It needs at least one room: without a room, nothing is known of it, nor of its cancellation (E-05). */
+const stayBooking: Answer<StayBooking> = v.pipe(
   v.object({ items: v.pipe(v.array(bookedRoom), v.minLength(1)), ...ofBooking }),
   v.transform(({ Deposit, DueOnArrival, ...booking }) => ({ ...booking, paid: Deposit, due: DueOnArrival })),
 );
@@ -101,7 +96,7 @@ export type FindRequest = v.InferOutput<typeof findRequest>;
 
 export const findStay: Call<'findStay', FindRequest, StayBooking> = {
   endpoint: 'findStay',
-  answer: foundStay,
+  answer: stayBooking,
 };
 
 export const sendCancellationCode: Call<'sendCancellationCode', FindRequest, undefined> = {

@@ -180,6 +180,10 @@ describe('B §3 stay bookings', () => {
     ],
   });
 
+  test('E-05 nothing is known of a stay without rooms', () => {
+    expect(v.is(loadStayBooking.answer, { items: [], hasVoucher: false })).toBe(false);
+  });
+
   checkAnswer('E-05, E-06 a booking that is there, with the total of its rooms', {
     call: findStayBooking,
     wire: {
