@@ -143,6 +143,7 @@ export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
     stay: null,
     asked: null,
     sent: null,
+    timesMade: 0,
     cancelled: null,
     refusal: null,
     ...NO_FAILURE,
@@ -193,6 +194,7 @@ export const bookingDetailsMachine = bookingDetailsSetup.createMachine({
         input: ({ context }): OutcomeInput => ({
           write: sentOf(context),
           wasRefused: context.refusal !== null,
+          asked: context.timesMade,
         }),
         onDone: { target: 'loading', actions: withOutput('settle') },
         onError: { target: 'failed', actions: withFailure('keepFailure', 'outcome') },

@@ -24,6 +24,8 @@ export interface BookingDetailsContext extends MemberInput<'bookingDetails'>, La
   asked: number | null;
   /** The change that was sent, and whose outcome is not known yet. */
   sent: SentChange | null;
+  /** How often the estate has said that it is made, without showing it. */
+  timesMade: number;
   /** The last cancellation that is made, until the next one is begun; null without one. */
   cancelled: SentCancellation | null;
   /** The estate's own reason for refusing the last change; null where it has not refused clearly. */
@@ -121,9 +123,10 @@ export const bookingDetailsSetup = setup({
     recallSent: assign((_, sent: SentChange | null) => ({ sent })),
     keepRefusal: assign((_, failure: Failure) => ({ refusal: refusalReason(failure) })),
     keepReason: assign((_, { refusal }: PackageAnswered) => ({ refusal })),
-    forgetSent: assign({ sent: null }),
-    settle: assign(({ context }, { type }: OutcomeOutput) => ({
-      sent: type === 'made' ? context.sent : null,
+    forgetSent: assign({ sent: null, timesMade: 0 }),
+    settle: assign(({ context: { sent, timesMade } }, { type }: OutcomeOutput) => ({
+      sent: type === 'made' ? sent : null,
+      timesMade: timesMade + 1,
       refusal: null,
     })),
     /** Whoever runs the chart keeps the change for a reload, or forgets it. */

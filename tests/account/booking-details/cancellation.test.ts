@@ -130,6 +130,15 @@ describe('F-12 a cancellation', () => {
     expect([told(shown), shown.notes.at(-1)]).toEqual(['cancelled', null]);
   });
 
+  it('that the estate calls made, and the stay does not show, is asked about after a pause', async () => {
+    const { actor, asks, pauses, reads } = await cancelled(cut, twoRooms);
+    asks[0]?.resolve({ type: 'made' });
+    await reach(actor, () => reads.length === 3);
+    reads[2]?.resolve(twoRooms);
+    await reach(actor, (snapshot) => snapshot.matches('asking'));
+    expect([asks.length, pauses.length]).toEqual([1, 1]);
+  });
+
   it('can be sent again once it is clearly not made, and not before', async () => {
     const shown = await cancelled(cut, twoRooms);
     const { actor, asks, reads, cancels } = shown;
