@@ -7,9 +7,17 @@ import { forgetMember } from '../../src/draft/forget-member.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import type { Booking } from '../../src/domain/booking/booking.ts';
 import { withoutMember } from '../../src/domain/booking/booking-member.ts';
-import { searchWithVouchers } from '../../src/domain/booking/legs.ts';
+import { chooseRate, searchWithVouchers } from '../../src/domain/booking/legs.ts';
 import type { OpenSearch } from '../../src/domain/search/occupancy.ts';
-import { booking, heldLeg, party, search, staySearch } from '../support/fixtures.ts';
+import {
+  availableRate,
+  booking,
+  configuration,
+  heldLeg,
+  party,
+  search,
+  staySearch,
+} from '../support/fixtures.ts';
 import { fullBooking as BOOKING } from '../booking/full-booking.ts';
 
 /** A storage in memory. `kept` is its content. */
@@ -47,6 +55,14 @@ describe('D-38 a draft survives a reload', () => {
     const storage = memory();
     saveDraft(storage, DRAFT);
     expect(loadDraft(storage)).toEqual(DRAFT);
+  });
+
+  test('F-01 whatever the length of what the estate says about a rate', () => {
+    const rate = availableRate({ rateCode: 'BB', description: 'x'.repeat(1_000_000) });
+    const leg = chooseRate(configuration(), heldLeg(1), rate, []);
+    const storage = memory();
+    saveDraft(storage, { ...DRAFT, booking: booking({ legs: [leg] }) });
+    expect(loadDraft(storage)?.booking?.legs[0]?.rate?.rateCode).toBe('BB');
   });
 
   test('A §3.8 with what only some bookings have', () => {

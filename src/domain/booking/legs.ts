@@ -85,7 +85,8 @@ export function chooseRate(
   rate: AvailableRate,
   includedPackages: IncludedPackage[],
 ): Leg {
-  const chosen: Leg = { ...leg, rate, includedPackages };
+  // Only the list of rates shows the description. It may be longer than a draft.
+  const chosen: Leg = { ...leg, rate: { ...rate, description: '' }, includedPackages };
   if (leg.rate?.rateCode === rate.rateCode) return chosen;
   const content = rateContentOf(configuration, chosen);
   const allowed = content?.allowedAddOnPackages ?? [];
