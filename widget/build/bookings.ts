@@ -81,7 +81,7 @@ export const WORDS_OF_BOOKINGS: Readonly<Record<string, Readonly<Record<string, 
     Total:
       'The room with everything in it, before vouchers; of a cancelled one as before, it counts in no sum.',
     PackagesTotal:
-      'The part of `Total` for `Packages`, levies and add-ons together, without CHILD, BABY and DOG.',
+      'The part of `Total` for `Packages`, levies and add-ons together, and for upgrades of treatments, without CHILD, BABY and DOG.',
     NonAdultTotal: 'The part of `Total` for CHILD and BABY.',
     DogsTotal: 'The part of `Total` for DOG.',
     'Packages.Quantity':

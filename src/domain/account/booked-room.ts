@@ -57,9 +57,12 @@ export function priceWithoutExtras(
   room: BookedRoom,
   rateTypes: readonly { allowedAddOnPackages: readonly string[] }[],
 ): MinorUnits | null {
-  const { total, packagesTotal } = room;
+  const { total, packagesTotal, spaReservation } = room;
   const { addOns, fees } = partPackages(room, rateTypes);
-  if (addOns.length === 0) return fees.length > 0 || packagesTotal === 0 ? total : null;
+  if (packagesTotal === 0 && addOns.length === 0) return total;
+  // A treatment of the rate that costs more than the rate pays for is an extra, too.
+  const hasTreatments = (spaReservation?.items.length ?? 0) > 0;
+  if (addOns.length === 0) return fees.length > 0 && !hasTreatments ? total : null;
   const isKnown = fees.length === 0 && packagesTotal > 0 && packagesTotal <= total;
   return isKnown ? total - packagesTotal : null;
 }

@@ -28,8 +28,8 @@ function isAllOnArrival({ items, hasVoucher }: StayBooking): boolean {
   return !hasVoucher && items.every((room) => !room.requiresDeposit && !hasPackages(room));
 }
 
-/** Add-ons are paid at the booking. */
-function hasPackages({ packages, packagesTotal }: BookedRoom): boolean {
+/** Whether the room has add-ons, which are paid at the booking. */
+export function hasPackages({ packages, packagesTotal }: BookedRoom): boolean {
   return packages.length > 0 || packagesTotal !== 0;
 }
 

@@ -1,3 +1,4 @@
+import { hasPackages } from '../account/found-stay.ts';
 import type { BookedRoom } from '../account/stay-bookings.ts';
 import type { StayConfiguration } from '../configuration/configuration.ts';
 import { roomTypeByCode } from '../configuration/lookups.ts';
@@ -53,8 +54,8 @@ function changesIn(whole: AmendedSide, old: AmendedSide): AmendedSide | null {
 }
 
 /** Whether something may have been paid for the booked room already. */
-export function mayBePaid({ requiresDeposit, packagesTotal }: BookedRoom): boolean {
-  return requiresDeposit || packagesTotal > 0;
+export function mayBePaid(room: BookedRoom): boolean {
+  return room.requiresDeposit || hasPackages(room);
 }
 
 function oldSide(room: BookedRoom, price: MinorUnits | null, configuration: StayConfiguration): AmendedSide {

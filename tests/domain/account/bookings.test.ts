@@ -230,6 +230,12 @@ describe('a booked room', () => {
     expect(priceWithoutExtras(bookedRoom({ packages, packagesTotal }), rates)).toBe(price);
   });
 
+  it('F-11 its price without extras is unknown where one sum may be for a fee and a dearer treatment', () => {
+    const item = { clientIndex: 0, startDateTime: '2027-05-10T10:00:00', displayName: 'Hot stones' };
+    const room = bookedRoom({ packages: [tax], packagesTotal: 1_560, spaReservation: { items: [item] } });
+    expect(priceWithoutExtras(room, rates)).toBeNull();
+  });
+
   it("B §2.16 its spa itinerary lists each guest's times in order, the lead guest first", () => {
     const item = (clientIndex: number, time: string, displayName: string) => ({
       clientIndex,

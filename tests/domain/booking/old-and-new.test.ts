@@ -56,10 +56,16 @@ describe('E-17 the two sides of an amendment', () => {
     expect(next(legs)).toBeNull();
   });
 
+  const fizz = { code: 'FIZZ', name: '', quantity: 1 };
   it.each([
     ['a deposit', { requiresDeposit: true, packagesTotal: 0 }, true],
-    ['extras', { requiresDeposit: false, packagesTotal: 1_500 }, true],
-    ['neither', { requiresDeposit: false, packagesTotal: 0 }, false],
+    ['extras', { requiresDeposit: false, packages: [], packagesTotal: 1_500 }, true],
+    [
+      'an extra whose price is not told',
+      { requiresDeposit: false, packages: [fizz], packagesTotal: 0 },
+      true,
+    ],
+    ['neither', { requiresDeposit: false, packages: [], packagesTotal: 0 }, false],
   ])('may be paid with %s', (_, room, expected) => {
     expect(mayBePaid(bookedRoom(room))).toBe(expected);
   });
