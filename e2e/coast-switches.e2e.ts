@@ -103,7 +103,7 @@ test('without its script the switch loads the page in the other language', async
   await page.goto('/themes/coast/booking/?scenario=slow');
   await link(page, 'Deutsch').click();
   await expect(page).toHaveURL('/themes/coast/booking/?scenario=slow&lang=de');
-  await expect(page.getByRole('heading', { name: 'Zimmer buchen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zimmer buchen', level: 2 })).toBeVisible();
 });
 
 test('the three hotels speak differently: the specification’s voice, the plain voice, and German by the address', async ({
