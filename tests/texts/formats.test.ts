@@ -116,7 +116,7 @@ it('no line parts the number of a time from its unit', () => {
 });
 
 it('no line parts the day of a month from its name', () => {
-  expect(german.longDate(DATE)).toMatch(/^1\.[\u00a0\u202f]Mai\u00a02027$/);
+  expect(german.longDate(DATE)).toMatch(/^1\.[\u00a0\u202f]Mai 2027$/);
   expect(french.dayMonth(DATE)).toMatch(/^1er[\u00a0\u202f]mai$/);
   expect(arabic.dayMonth(DATE)).toMatch(/^1[\u00a0\u202f]مايو$/);
 });

@@ -68,7 +68,7 @@ export function intlFormats(locale: string, firstDay: number, currency = POUND):
 }
 
 /**
- * The parts as one text. '17. Januar 2027' stays in one line. French writes the first of a month as an ordinal, which the
+ * The parts as one text. '17. Januar' stays in one line. French writes the first of a month as an ordinal, which the
  * browser does not know.
  */
 function joinParts(parts: readonly Intl.DateTimeFormatPart[], locale: string): string {
@@ -76,8 +76,7 @@ function joinParts(parts: readonly Intl.DateTimeFormatPart[], locale: string): s
   return parts
     .map(({ type, value }, index) => {
       if (type === 'day' && value === '1') return first;
-      const isWithin = parts[index - 1]?.type === 'day' || parts[index + 1]?.type === 'year';
-      return isWithin ? value.replace(' ', '\u00a0') : value;
+      return parts[index - 1]?.type === 'day' ? value.replace(' ', '\u00a0') : value;
     })
     .join('');
 }
