@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { stayBookingsMachine } from '../../machines/account/stay-bookings/stay-bookings.machine.ts';
 import { closerLookMachine } from '../../machines/steps/rooms/closer-look.machine.ts';
+import { StayBookingsScreen } from '../../widget/account/stay-bookings/StayBookingsScreen.tsx';
 import { StayLine } from '../../widget/booking/StayLine.tsx';
 import { RoomComparison } from '../../widget/steps/rooms/closer-look/RoomComparison.tsx';
 import { RoomsScreen } from '../../widget/steps/rooms/RoomsScreen.tsx';
@@ -12,6 +14,8 @@ import { Chip, ChipGroup } from '../../widget/ui/controls/Chip.tsx';
 import { RadioGroup } from '../../widget/ui/controls/RadioGroup.tsx';
 import { SelectField } from '../../widget/ui/controls/SelectField.tsx';
 import { Toggle } from '../../widget/ui/controls/Toggle.tsx';
+import { reservation } from '../account/account-bookings.ts';
+import { memberInput } from '../account/account-rooms.ts';
 import { keptDraft, startBooking, withBreakfast } from '../booking/start-booking.ts';
 import { availabilityFor, bookingFor, configuration, session, twoAdults } from '../steps/rooms/rooms-stay.ts';
 import { comparison } from '../steps/rooms/closer-look.world.ts';
@@ -96,6 +100,18 @@ test('WCAG 1.4.4 in a phone in text of 32 px the buttons under the compared room
   enlarge();
   const lines = screen.getAllByRole('button', { name: /^Choose/ }).map((button) => lineStarts(button).length);
   expect(lines).toEqual([1, 1]);
+});
+
+test('WCAG 1.4.4 in text of 32 px the date of a past stay keeps to its card, 280 px wide', async () => {
+  await page.viewport(280, 640);
+  const input = { ...memberInput, route: { screen: 'stayBookings' } as const };
+  showHeld(stayBookingsMachine, input, StayBookingsScreen).answer('loadStayBookings', [
+    reservation({ daysToStay: -1, arrivalDate: '2026-09-16', departureDate: '2026-09-18' }),
+  ]);
+  enlarge();
+  const date = await screen.findByRole('heading', { name: '16th September 2026' });
+  const card = date.closest('li') ?? document.body;
+  expect(card.scrollWidth).toBe(card.clientWidth);
 });
 
 test('WCAG 1.4.4 ticks, dots and the arrow of a list grow with the text', async () => {

@@ -20,7 +20,7 @@ export function PastStay({ stay }: { stay: Stay }) {
   const [image] = stay.images;
   const { total } = stay.money;
   return (
-    <li className="bookings-short" data-plain={image === undefined || undefined}>
+    <li className="bookings-short">
       {image ? <Picture path={image.path} alt="" ratio={1} /> : null}
       <div className="ui-stack ui-stack-tight">
         <div className="ui-row bookings-short-head">
