@@ -87,6 +87,15 @@ describe('the detail of a stay', () => {
     expect(facts(room(1)).filter((fact) => !/^(Guests|Room type|Rate):/.test(fact))).toEqual(addOns);
   });
 
+  it.each([
+    ['one of two', [false, true], '10th May 2027: 1 Room'],
+    ['all', [true, true], '10th May 2027: 2\u00a0Rooms'],
+  ])('B §2.16 counts the rooms that are left, where %s is cancelled', async (_, cancelled, heading) => {
+    const items = cancelled.map((isCancelled, index) => bookedRoom({ leg: index + 1, isCancelled }));
+    await show({ stay: { booking: stayBooking(items), at: NOON } });
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  });
+
   it('B §2.16 shows a deposit rate, the spa itinerary, and the server’s terms', async () => {
     const item = (clientIndex: number, time: string, displayName: string) => ({
       ...{ clientIndex, startDateTime: `2027-05-10T${time}:00`, displayName },

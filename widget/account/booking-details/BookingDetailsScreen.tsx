@@ -35,7 +35,8 @@ export function BookingDetailsScreen({ actor }: { actor: BookingDetailsRef }) {
   const dialog = useSelector(actor, selectors.selectDialog);
   const outcome = useSelector(actor, selectors.selectOutcome);
   const cancelled = useSelector(actor, selectors.selectCancelled);
-  const heading = formats.plural(texts.heading, rooms.length);
+  const left = rooms.filter(({ isCancelled }) => !isCancelled);
+  const heading = formats.plural(texts.heading, (left.length > 0 ? left : rooms).length);
   return (
     <BookingPage
       backTo={{ screen: 'stayBookings' }}
