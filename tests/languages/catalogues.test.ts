@@ -138,8 +138,8 @@ const NEVER_OF_ONE: readonly string[] = [
 
 /** What may follow a number in a sentence of one form: a word that is not counted, or has the same form for one. */
 const SAME_WITH_ONE: Readonly<Record<string, readonly string[]>> = {
-  en: ['and', 'booked', 'in', 'min', 'of', 'or', 'x'],
-  de: ['Min', 'Spieler', 'gebucht', 'oder', 'pro', 'von', 'wählen'],
+  en: ['and', 'chosen', 'in', 'min', 'of', 'or', 'x'],
+  de: ['Min', 'Spieler', 'gewählt', 'oder', 'pro', 'von', 'wählen'],
   fr: ['min', 'ou', 'sur'],
   ar: ['أو', 'د', 'فما', 'في', 'من'],
 };

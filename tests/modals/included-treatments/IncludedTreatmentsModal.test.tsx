@@ -94,7 +94,7 @@ replayModal('A §2.10 the spa package', {
     const booked = selectors
       .selectDates(snapshot)
       .map(({ date, booked }) => [
-        `${formats.stayDay(date)}${booked} of ${selectors.selectGuests(snapshot).length} booked`,
+        `${formats.stayDay(date)}${booked} of ${selectors.selectGuests(snapshot).length} chosen`,
       ]);
     expect(words('Dates of your stay')).toEqual(booked.flat());
     if (shown === 'treatments') {
@@ -136,7 +136,7 @@ test("A §2.10 TREATMENTS: guests, dates, 'N mins', 'Included' or '+£diff'", as
   await opened();
   expect(words('Guests')).toEqual(['TomNot chosen', 'IvyNot chosen']);
   expect(inGroup('Guests').getAllByRole('button')[0]).toHaveAttribute('aria-pressed', 'true');
-  expect(words('Dates of your stay')).toEqual(['Mon 10th May0 of 2 booked', 'Tue 11th May0 of 2 booked']);
+  expect(words('Dates of your stay')).toEqual(['Mon 10th May0 of 2 chosen', 'Tue 11th May0 of 2 chosen']);
   expect(words('Durations of Honey Massage')).toEqual(['60 mins Included', '90 mins +£37']);
   expect(words('Durations of Still Water Facial')).toEqual(['45 mins Included']);
 });

@@ -18,7 +18,7 @@ export const includedTreatments = {
   /** Beside Continue, which waits for it. */
   chooseTreatment: 'Choose a treatment to go on.',
   noTime: 'No time yet',
-  booked: '{n} of {guests} booked',
+  booked: '{n} of {guests} chosen',
   noTreatments: 'There are no treatments on this day. Continue to go on.',
   full: 'This treatment has no times left on this day. Go back to choose another, or try a different day.',
   sharedTime: 'Same time as {name}: {time}',
