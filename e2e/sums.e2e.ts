@@ -45,8 +45,8 @@ test(
       today,
       arrival,
       bills: [
-        ['Room & rate £238', 'Gift vouchers −£238', 'Total payable £0'],
-        ['Room & rate £238', 'Add Ons £24', 'Gift vouchers −£12', 'Total payable £250'],
+        ['Room & rate £238', 'Gift vouchers −£238', 'Total £0'],
+        ['Room & rate £238', 'Add Ons £24', 'Gift vouchers −£12', 'Total £250'],
       ],
     });
     expect(demo.estate.state.bookings.at(-1)).toMatchObject({
@@ -71,8 +71,8 @@ test("D-27, D-50 a stay voucher pays part of the room, and the provider's frame 
     rooms: [{ hasFlowers: true }],
   });
   // £238 + £24 flowers - £220 of the voucher = £42.
-  const bills = [['Room & rate £238', 'Add Ons £24', 'Gift vouchers −£220', 'Total payable £42']];
-  expect([await roomBill(page, 1)]).toEqual(bills);
+  const lines = ['Room & rate £238', 'Add Ons £24', 'Gift vouchers −£220'];
+  expect(await roomBill(page, 1)).toEqual([...lines, 'Total payable £42']);
   await expect(page.getByRole('region', { name: 'Room 1:' })).toContainText('STAY-NIGHT');
   await booking.button('Payment').click();
   await expect(booking.heading('Gift vouchers')).toBeVisible();
@@ -88,7 +88,7 @@ test("D-27, D-50 a stay voucher pays part of the room, and the provider's frame 
   await expect(page.getByLabel('Name On Card')).toBeHidden();
   await payInFrame(page);
 
-  expect(await confirmation(page, 1)).toEqual({ today, arrival, bills });
+  expect(await confirmation(page, 1)).toEqual({ today, arrival, bills: [[...lines, 'Total £42']] });
   const made = demo.estate.state.bookings.at(-1);
   expect(made).toMatchObject({ total: 262, paidToday: 0, dueOnArrival: 42, rooms: [{ total: 262 }] });
   const completes = demo.estate.state.ledger.filter(
@@ -112,12 +112,12 @@ test('F-08 a levy and a city tax are in every price of eight nights, and named',
   await expect(rate).toContainText(named);
   await booking.chooseRate(1, /^Room only - Pay later/);
   await goOn(booking, 'guests', 'summary', stay);
-  const bill = ['Room & rate £1,026', 'Resort levy £51.30', 'City tax £23.10', 'Total payable £1,100.40'];
-  expect(await roomBill(page, 1)).toEqual(bill);
+  const lines = ['Room & rate £1,026', 'Resort levy £51.30', 'City tax £23.10'];
+  expect(await roomBill(page, 1)).toEqual([...lines, 'Total payable £1,100.40']);
   await booking.button('Payment').click();
   await booking.pay(GOOD_CARD);
   await expect(page.getByRole('heading', { name: 'Your stay is booked!' })).toBeVisible();
-  expect(await roomBill(page, 1)).toEqual(bill);
+  expect(await roomBill(page, 1)).toEqual([...lines, 'Total £1,100.40']);
   expect(await panel(page, 'To pay on arrival')).toEqual([`Room 1 ${named}£1,100.40`, 'Total £1,100.40']);
   expect(demo.estate.state.bookings.at(-1)).toMatchObject({
     total: 1100.4,

@@ -94,7 +94,7 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit, opening, chi
               <Lines of={names} />
             </Fact>
           </dl>
-          <RoomBill bill={summary.bill} />
+          <RoomBill bill={summary.bill} isConfirmed={isConfirmed} />
         </div>
         {giftVouchers.length > 0 ? <Notice tone="warning">{texts.voucherAlert}</Notice> : null}
         <div className="room-summary-parts">
@@ -132,7 +132,7 @@ interface FoldsProps {
 }
 
 /** 'Room {leg} Bill:'. */
-function RoomBill({ bill }: { bill: LegBill }) {
+function RoomBill({ bill, isConfirmed }: { bill: LegBill; isConfirmed: boolean }) {
   const { roomSummary, formats } = useTexts();
   const texts = roomSummary.bill;
   const labels = new Map(Object.entries(texts.included));
@@ -154,7 +154,7 @@ function RoomBill({ bill }: { bill: LegBill }) {
       heading={fill(texts.heading, { leg: bill.leg })}
       level={4}
       lines={lines}
-      total={{ label: texts.total, amount: formats.price(bill.payable) }}
+      total={{ label: isConfirmed ? texts.booked : texts.total, amount: formats.price(bill.payable) }}
     />
   );
 }

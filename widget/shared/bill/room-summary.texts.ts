@@ -39,6 +39,8 @@ export const roomSummary = {
     addOns: 'Add Ons',
     vouchers: 'Gift vouchers',
     total: 'Total payable',
+    /** In the confirmation, where it may be paid already. */
+    booked: 'Total',
     /** Of all rooms, paid and to pay. */
     whole: 'Total of your booking',
   },
