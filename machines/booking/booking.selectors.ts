@@ -1,7 +1,7 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Place, Step } from '../../src/domain/booking/steps.ts';
 import { priceWithoutExtras } from '../../src/domain/account/booked-room.ts';
-import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
+import type { ReplacedRoom } from '../../src/domain/account/found-stay.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { MinorUnits } from '../../src/domain/money/money.ts';
 import { progressOf } from '../../src/domain/booking/progress.ts';
@@ -82,10 +82,10 @@ export const selectAmended = (snapshot: BookingSnapshot): AmendedRoom['state'] |
 export const selectAmendedNumber = (snapshot: BookingSnapshot): string | null =>
   selectAmended(snapshot) === 'known' ? (snapshot.context.amended?.number ?? null) : null;
 /** The booked room that is being changed; null until it is known. */
-export const selectRoomToday = (snapshot: BookingSnapshot): BookedRoom | null =>
+export const selectRoomToday = (snapshot: BookingSnapshot): ReplacedRoom | null =>
   selectAmended(snapshot) === 'known' ? (snapshot.context.amended?.room ?? null) : null;
 /** The booked room that has been replaced, for the confirmation; null where it is not known. */
-export const selectReplacedRoom = ({ context }: BookingSnapshot): BookedRoom | null =>
+export const selectReplacedRoom = ({ context }: BookingSnapshot): ReplacedRoom | null =>
   context.amended !== null && context.amended.id === amendIdOf(context) ? context.amended.room : null;
 /** The price of the booked room, without extras. Null where it is not known, and where several rooms would replace the one. */
 export const selectPriceToday = (snapshot: BookingSnapshot): MinorUnits | null => {

@@ -1,4 +1,4 @@
-import type { BookedRoom } from '../../src/domain/account/stay-bookings.ts';
+import type { ReplacedRoom } from '../../src/domain/account/found-stay.ts';
 import type { Availability } from '../../src/domain/rooms/availability.ts';
 import type { AskedSearch, Booking } from '../../src/domain/booking/booking.ts';
 import type { Question } from '../../src/domain/booking/questions.ts';
@@ -149,7 +149,7 @@ export interface AmendedRoom {
   state: 'known' | 'unknown' | 'doubted' | 'gone' | 'notFound';
   number: string | null;
   /** The room as the estate told it last; null until then. */
-  room: BookedRoom | null;
+  room: ReplacedRoom | null;
 }
 
 export type Changes = Partial<BookingContext>;

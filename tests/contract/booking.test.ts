@@ -293,7 +293,7 @@ test('A §4.1 books a stay with one of everything; the estate’s total equals t
   const body = { confirmationNumber, emailAddress: 'tom@example.com' };
   const { items } = await client.call(findStay, { body });
   const lost = items.map((room) => lostByAmending(room, booking.legs, configuration));
-  expect(lost).toEqual(items.map(() => ({ included: [], things: [] })));
+  expect(lost).toEqual(items.map(() => ({ onArrival: null, included: [], things: [] })));
   const missing = await run(ports.findBooking, { confirmationNumber: '1' });
   expect([missing.isBooked, missing.total]).toEqual([false, null]);
 });

@@ -22,6 +22,15 @@ test('E-17 finds the room to amend among the member’s own bookings', async () 
   expect([second?.internalIdentifier, second?.leg, second?.packages]).toEqual(['WM-70413200-2', 2, []]);
 });
 
+test('E-17 finds what was paid for the room to amend, and until when it is free to cancel', async () => {
+  const room = await runPort(rosalind(), { internalIdentifier: 'WM-70413200-1' });
+  expect(room?.money).toEqual({
+    paid: 0,
+    freeUntil: room?.cancellationDateTime,
+    ...{ nonRefundable: [], isOpen: false },
+  });
+});
+
 test('E-17 finds no room of another member, and asks for no booking of theirs', async () => {
   expect(await runPort(rosalind(), { internalIdentifier: 'WM-70413217-1' })).toBeNull();
   expect(estate.state.ledger.map(({ path }) => path)).toEqual(['/api/stay/user-bookings']);

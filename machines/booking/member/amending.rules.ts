@@ -1,6 +1,6 @@
 import type { Failure } from '../../../src/api/failure.ts';
 import { asNewSearch } from '../../../src/domain/search/occupancy.ts';
-import type { BookedRoom } from '../../../src/domain/account/stay-bookings.ts';
+import type { ReplacedRoom } from '../../../src/domain/account/found-stay.ts';
 import { isAboutAmended } from '../../shared/refusals.ts';
 import type { AmendedRoom, BookingContext, BookingInput, Changes } from '../booking.types.ts';
 import { searchOf, searchOfDraft, withBooking } from '../booking.rules.ts';
@@ -62,7 +62,7 @@ export function beginAsking(context: BookingContext): Changes {
 }
 
 /** The answer about the booked room. It may change while it is not cancelled. One that was there before has gone. */
-export function keepAmended({ amended }: BookingContext, room: BookedRoom | null): Changes {
+export function keepAmended({ amended }: BookingContext, room: ReplacedRoom | null): Changes {
   if (amended === null) return {};
   const number = room?.confirmationNumber ?? amended.number;
   if (room && !room.isCancelled) return { amended: { ...amended, state: 'known', number, room } };

@@ -6,7 +6,7 @@ import { sumDifference, type SumDifference } from '../../../src/domain/money/est
 import { lostByAmending, type LostByAmending } from '../../../src/domain/booking/lost-by-amending.ts';
 import { paymentRecord } from '../../../src/domain/bill/payment-of-booking.ts';
 import { numberOf, type PaymentRecord } from '../../../src/domain/payment/payment-record.ts';
-import type { BookedRoom } from '../../../src/domain/account/stay-bookings.ts';
+import type { ReplacedRoom } from '../../../src/domain/account/found-stay.ts';
 import type { Place } from '../../../src/domain/booking/steps.ts';
 import type { Wallet } from '../../../src/domain/payment/wallets.ts';
 import { amendmentDoubted } from '../../shared/amendment-doubted.ts';
@@ -83,7 +83,7 @@ export const summaryMachine = setup({
     keepDifference: assign(({ context }, { sums }: StagedBill) => ({
       difference: sumDifference(context.booking, sums),
     })),
-    keepLost: assign(({ context }, room: BookedRoom | null) => ({
+    keepLost: assign(({ context }, room: ReplacedRoom | null) => ({
       lost: room && lostByAmending(room, context.booking.legs, context.configuration),
     })),
     keepEditing: assign((_, params: { place: Place }) => ({ editing: params.place })),

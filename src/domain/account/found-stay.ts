@@ -65,6 +65,16 @@ export interface CancellationMoney {
   isOpen: boolean;
 }
 
+/** A room that an amendment replaces. `money`: of cancelling it; left out where a voucher bars that online (B §6). */
+export interface ReplacedRoom extends BookedRoom {
+  money?: CancellationMoney;
+}
+
+/** A room of the booking, as one that an amendment replaces. */
+export function replacedRoom(booking: StayBooking, room: BookedRoom): ReplacedRoom {
+  return booking.hasVoucher ? room : { ...room, money: cancellationMoney(booking, room.leg) };
+}
+
 /** The money of cancelling one room, or all rooms for null. */
 export function cancellationMoney(booking: StayBooking, leg: number | null): CancellationMoney {
   const rooms = standing(booking).items.filter((room) => leg === null || room.leg === leg);

@@ -4,13 +4,20 @@ import type { StayConfiguration } from '../configuration/configuration.ts';
 import { PARTY_FEES } from '../money/fees.ts';
 import { includes, type Section } from '../addons/included-times.ts';
 import { addOnByCode, rateGroupRateByCode } from '../configuration/lookups.ts';
+import type { ReplacedRoom } from '../account/found-stay.ts';
 import type { BookedRoom } from '../account/stay-bookings.ts';
+import type { LocalDateTime } from '../dates/dates.ts';
 
 /** What the price of a rate can include. */
 export type Included = Exclude<Section, 'treatments'>;
 
 /** What the old room has and the new booking lacks (E-17), as far as a booked room tells. */
 export interface LostByAmending {
+  /**
+   * The old room is paid on arrival, and the new ones at the booking. `freeUntil`: until when the old one can be
+   * cancelled free of charge, null where that is not known. Null for no loss, and where one of them is not known.
+   */
+  onArrival: { freeUntil: LocalDateTime | null } | null;
   /** What the price of the old rate included. */
   included: Included[];
   /** Add-ons and treatments. `quantity`: how many fewer the new booking has, 1 or more. */
@@ -27,7 +34,7 @@ interface Thing {
  * Nothing is known of the price of an unknown rate.
  */
 export function lostByAmending(
-  old: BookedRoom,
+  old: ReplacedRoom,
   legs: readonly Leg[],
   configuration: StayConfiguration,
 ): LostByAmending {
@@ -41,7 +48,12 @@ export function lostByAmending(
     const left = quantity - amountOf(name, kept);
     return left > 0 ? [{ name, quantity: left }] : [];
   });
-  return { included: lostOfRate(old, legs, configuration), things };
+  return { onArrival: lostOnArrival(old, legs), included: lostOfRate(old, legs, configuration), things };
+}
+
+function lostOnArrival({ requiresDeposit, money }: ReplacedRoom, legs: readonly Leg[]) {
+  const isPrepaid = legs.every(({ rate }) => rate?.requiresDeposit === true);
+  return isPrepaid && !requiresDeposit && money?.paid === 0 ? { freeUntil: money.freeUntil } : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hasPackages } from '../account/found-stay.ts';
+import { hasPackages, type ReplacedRoom } from '../account/found-stay.ts';
 import type { BookedRoom } from '../account/stay-bookings.ts';
 import type { StayConfiguration } from '../configuration/configuration.ts';
 import { roomTypeByCode } from '../configuration/lookups.ts';
@@ -53,9 +53,9 @@ function changesIn(whole: AmendedSide, old: AmendedSide): AmendedSide | null {
   return next.dates === null && next.roomName === '' && next.price === null ? null : next;
 }
 
-/** Whether something may have been paid for the booked room already. */
-export function mayBePaid(room: BookedRoom): boolean {
-  return room.requiresDeposit || hasPackages(room);
+/** Whether something may have been paid for the booked room already: not where the estate says that nothing was. */
+export function mayBePaid(room: ReplacedRoom): boolean {
+  return room.money?.paid !== 0 && (room.requiresDeposit || hasPackages(room));
 }
 
 function oldSide(room: BookedRoom, price: MinorUnits | null, configuration: StayConfiguration): AmendedSide {

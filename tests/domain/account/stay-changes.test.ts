@@ -168,6 +168,7 @@ describe('E-17 what an amended booking loses of the earlier one', () => {
   it('names each add-on with its quantity', () => {
     const packages = booked({ CHAMP: 3, TEE: 2, TABLE: 1 });
     expect(lostByAmending(old({ packages }), [bare], configuration)).toEqual({
+      onArrival: null,
       included: [],
       things: [
         { name: 'Champagne on arrival', quantity: 3 },
@@ -232,5 +233,36 @@ describe('E-17 what an amended booking loses of the earlier one', () => {
     expect(lostByAmending(old({ packages }), [bare], configuration).things).toEqual([
       { name: 'GONE', quantity: 1 },
     ]);
+  });
+
+  const freeUntil = '2027-05-09T15:00:00';
+  const money = { paid: 0, freeUntil, nonRefundable: [], isOpen: false };
+  const onArrival = { freeUntil };
+  it.each([
+    ['a prepaid rate', { money }, [true], onArrival],
+    [
+      'a prepaid rate, with no deadline known',
+      { money: { ...money, freeUntil: null } },
+      [true],
+      { freeUntil: null },
+    ],
+    ['a rate paid on arrival', { money }, [false], null],
+    ['two rooms, one of them paid on arrival', { money }, [true, false], null],
+    ['a room without a rate yet', { money }, [null], null],
+    ['a prepaid rate, where something was paid', { money: { ...money, paid: 100 } }, [true], null],
+    [
+      'a prepaid rate, where it is not known what was paid',
+      { money: { ...money, paid: null } },
+      [true],
+      null,
+    ],
+    ['a prepaid rate, where nothing is known of the money', {}, [true], null],
+    ['a prepaid rate instead of another one', { money, requiresDeposit: true }, [true], null],
+  ])('E-17 paying on arrival and cancelling free of charge: %s', (_, room, deposits, expected) => {
+    const legs = deposits.map((requiresDeposit) => ({
+      ...bare,
+      rate: requiresDeposit === null || bare.rate === null ? null : { ...bare.rate, requiresDeposit },
+    }));
+    expect(lostByAmending({ ...old({}), ...room }, legs, configuration).onArrival).toEqual(expected);
   });
 });

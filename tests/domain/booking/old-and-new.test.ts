@@ -69,4 +69,13 @@ describe('E-17 the two sides of an amendment', () => {
   ])('may be paid with %s', (_, room, expected) => {
     expect(mayBePaid(bookedRoom(room))).toBe(expected);
   });
+
+  it.each([
+    [0, false],
+    [1_500, true],
+    [null, true],
+  ])('of extras may be paid what the estate says or leaves open: %s', (paid, expected) => {
+    const money = { paid, freeUntil: null, nonRefundable: [], isOpen: true };
+    expect(mayBePaid({ ...bookedRoom({ packages: [fizz] }), money })).toBe(expected);
+  });
 });

@@ -182,6 +182,16 @@ describe('E-17 the summary names what an amendment leaves behind', () => {
       ...['Dinner', 'Golf', 'Use of the pool'],
     ]);
     cleanup();
+    const rate = legs[0]?.rate;
+    const prepaid = legs.map((leg) => ({ ...leg, rate: rate ? { ...rate, requiresDeposit: true } : null }));
+    const free = { paid: 0, freeUntil: '2027-05-09T15:00:00', nonRefundable: [], isOpen: false };
+    showAmended({ ...amending, booking: { ...amending.booking, legs: prepaid } }).answer('findBookedRoom', {
+      ...bookedRoom({ rateCode: 'DAILYBABB' }),
+      money: free,
+    });
+    const notice = (await screen.findByText('Paying on arrival')).closest('ul');
+    expect(textsAt('li', notice)).toEqual(['Paying on arrival', 'Free cancellation until 3pm on 9th May']);
+    cleanup();
     showAmended().answer('findBookedRoom', bookedRoom({ rateCode: 'DAILYBABB' }));
     await screen.findByText(
       'Tables, tee times, pool and spa times of your old booking are not carried over: choose them again if you want to keep them.',

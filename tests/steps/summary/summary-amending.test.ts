@@ -41,6 +41,7 @@ describe('E-17 what an amendment loses', () => {
     const { actor, asked } = summaryOf(amending, () => Promise.resolve(oldRoom));
     expect(selectLost(actor.getSnapshot())).toBeNull();
     expect(selectLost(await told(actor))).toEqual({
+      onArrival: null,
       included: [],
       things: [
         { name: 'Champagne on arrival', quantity: 1 },
@@ -53,7 +54,7 @@ describe('E-17 what an amendment loses', () => {
   it('is empty when the new booking has everything', async () => {
     const room = bookedRoom({ rateCode: 'DAILYBABB', packages: [{ code: 'CHAMP', name: '', quantity: 2 }] });
     const { actor } = summaryOf(amending, () => Promise.resolve(room));
-    expect(selectLost(await told(actor))).toEqual({ included: [], things: [] });
+    expect(selectLost(await told(actor))).toEqual({ onArrival: null, included: [], things: [] });
   });
 
   it.each<[string, () => Promise<BookedRoom | null>]>([

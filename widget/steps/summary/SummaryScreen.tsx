@@ -110,7 +110,12 @@ function LeftBehind({ actor }: { actor: SummaryRef }) {
   const texts = summary.amended;
   const lost = useSelector(actor, selectors.selectLost);
   if (lost === null) return <Notice tone="warning">{texts.unknown}</Notice>;
+  const until = lost.onArrival?.freeUntil ?? null;
   const names = [
+    ...(lost.onArrival ? [texts.onArrival] : []),
+    ...(until === null
+      ? []
+      : [fill(texts.free, { time: formats.hour(until), date: formats.dayMonth(until) })]),
     ...lost.included.map((what) => texts.included[what]),
     ...lost.things.map(({ name, quantity }) =>
       quantity > 1 ? fill(roomSummary.quantity, { n: quantity, name }) : name,

@@ -30,6 +30,8 @@ export const summary = {
     unknown:
       'Only what you have chosen here is in your changed booking. Tables, tee times, pool and spa times, treatments and add-ons of the old one are not carried over: choose them again if you want to keep them.',
     lost: 'Your old booking also has the following, which this one does not have:',
+    onArrival: 'Paying on arrival',
+    free: 'Free cancellation until {time} on {date}',
     /** Facts of the old booking that the estate does not send. */
     again:
       'Tables, tee times, pool and spa times of the old booking are not carried over either. Choose again what you want to keep.',
