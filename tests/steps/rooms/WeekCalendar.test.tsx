@@ -66,3 +66,16 @@ test("A §2.5 each day has '£amount', in whole pounds rounded up, or '-', of on
   await waitFor(() => expect(prices()).toEqual(['£140', '£141', '-', '-', '-', '-', '-']));
   screen.getByText('Prices are for 1 night, Bed & Breakfast, rounded up. Includes £20 dog fee');
 });
+
+test('the opened days scroll into view, clear of the bar at the foot', async () => {
+  showHeld(weekCalendarMachine, input, ({ actor }) => (
+    <div style={{ paddingBlock: '200vh' }}>
+      <WeekCalendar actor={actor} />
+    </div>
+  ));
+  const hint = screen.getByText('Loading prices…');
+  await screen.findByRole('grid');
+  // The bar is up to 120 px high.
+  await waitFor(() => expect(hint.getBoundingClientRect().bottom).toBeLessThan(innerHeight - 120));
+  expect(screen.getByRole('grid').getBoundingClientRect().top).toBeGreaterThan(0);
+});

@@ -16,7 +16,7 @@ import { Announcement } from '../../ui/text/Announcement.tsx';
 import { registerStyles } from '../../ui/frame/styles.ts';
 import { useTexts } from '../../ui/text/texts-context.tsx';
 import { describeNight } from '../../texts/describe-night.ts';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import css from './week-calendar.css?inline';
 
 registerStyles(css);
@@ -34,6 +34,10 @@ export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
   const canGoOn = useSelector(actor, selectors.selectCanGoOn);
   // The days come one frame later, with their prices still loading, so that the press shows at once.
   const areDaysDrawn = useAfterPaint();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (areDaysDrawn) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [areDaysDrawn]);
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
 
   const next =
@@ -49,7 +53,7 @@ export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
   }
 
   return (
-    <div className="rooms-week ui-panel ui-stack ui-stack-tight">
+    <div ref={panel} className="rooms-week ui-panel ui-stack ui-stack-tight">
       <MonthPager
         level={5}
         title={<DateRange from={first} to={last} />}
