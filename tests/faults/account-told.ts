@@ -36,9 +36,10 @@ export function isNo({ name, ends }: Fault): boolean {
 /** D-497, D-498: what the screen says for the two statuses that mean 'no booking shown'. */
 const NO_BOOKING: Readonly<Record<string, string>> = { 404: 'unknown', 429: 'too often' };
 
-/** D-645: what the screen says of a code that was not sent, and of one that is wrong. */
+/** D-645: what the screen says of a code that was not sent. */
 const NO_CODE: Readonly<Record<string, string>> = { 429: 'too often' };
-const BAD_CODE: Readonly<Record<string, string>> = { '400 with text': 'wrong' };
+/** D-645, D-650: what it says of a secret that is not the right one. */
+const WRONG: Readonly<Record<string, string>> = { '400 with text': 'wrong' };
 
 /** Every swept call of the account area, with what the screen says when it fails. */
 export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
@@ -52,8 +53,10 @@ export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
   'preferences: addressBooks': cannotLoad,
   'preferences: unsubscribe': kindUnlessEmpty,
   'preferences: subscribe': kindOf,
-  'changePassword: changePassword': (fault) =>
-    fault.ends === 'empty' ? null : isNo(fault) ? 'failed' : 'unsure',
+  'changePassword: changePassword': (fault) => {
+    if (fault.ends === 'empty') return null;
+    return WRONG[fault.name] ?? (isNo(fault) ? 'failed' : 'unsure');
+  },
   'stayEmail: stayBooking': cannotLoad,
   'stayEmail: packages': cannotLoad,
   'stayEmail: sendStayEmail': saysUnlessEmpty('not sent'),
@@ -81,7 +84,7 @@ export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
   },
   'cancelByCode: cancelByCode': (fault) => {
     if (fault.reaches) return null;
-    return BAD_CODE[fault.name] ?? (isNo(fault) ? 'not cancelled' : 'unknown');
+    return WRONG[fault.name] ?? (isNo(fault) ? 'not cancelled' : 'unknown');
   },
   'cancelByCode/after: findStay': says('unknown'),
   'login: profile': says('refused'),
@@ -93,7 +96,8 @@ export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
     fault.ends === 'empty' ? null : isNo(fault) ? 'registrationFailed' : 'unsure',
   'migration: validateMigration': (fault) => (isNo(fault) && fault.name !== '401' ? 'notFound' : 'other'),
   'passwordReset: initiatePasswordReset': kindOf,
-  'passwordReset: confirmPasswordReset': kindOf,
+  'passwordReset: confirmPasswordReset': (fault) =>
+    isNo(fault) && fault.name !== '401' ? 'refused' : kindOf(fault),
   'passwordReset: changeResetPassword': (fault) =>
     fault.ends === 'empty' ? null : isNo(fault) ? 'http' : 'unsure',
 };

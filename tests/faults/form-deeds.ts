@@ -91,7 +91,10 @@ export const OPEN_FORMS = {
     route: { screen: 'register', emailAddress: OLD_MEMBER },
     isMember: false,
     isDone: (screen) => !register.selectAsksForCode(registerOf(screen)),
-    problem: (screen) => register.selectCodeProblem(registerOf(screen)),
+    problem: (screen) =>
+      register.selectIsCodeWrong(registerOf(screen))
+        ? 'notFound'
+        : register.selectCodeProblem(registerOf(screen)),
     act: (screen, { vault, estate, once }) => {
       // The login has asked for the code before it led here.
       if (once('mailed')) initiateMigration(estate.state, OLD_MEMBER);
@@ -121,8 +124,11 @@ export const OPEN_FORMS = {
   passwordReset: {
     route: { screen: 'passwordReset' },
     isMember: false,
-    problem: (screen) =>
-      reset.selectIsUnsure(resetOf(screen)) ? 'unsure' : (selectFailure(resetOf(screen))?.kind ?? null),
+    problem: (screen) => {
+      const snapshot = resetOf(screen);
+      if (reset.selectIsUnsure(snapshot)) return 'unsure';
+      return reset.selectCodeRefusal(snapshot) === null ? (selectFailure(snapshot)?.kind ?? null) : 'refused';
+    },
     act: (screen, { vault, estate }) => {
       vault.put('code', codeMailedTo({ estate }, MEMBER));
       vault.put('newPassword', 'harle-water-9');

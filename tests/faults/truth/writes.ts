@@ -159,7 +159,7 @@ const FORMS: readonly Write[] = [
   {
     ...{ ...FORM, name: 'changePassword', deed: MEMBER_FORMS.changePassword, call: 'changePassword' },
     ...{ mayRepeat: false, isRefusedAgain: true },
-    says: formSays(MEMBER_FORMS.changePassword, { ...UNSURE, failed: 'not made' }),
+    says: formSays(MEMBER_FORMS.changePassword, { ...UNSURE, failed: 'not made', wrong: 'not made' }),
     isMade: hasNewPassword,
   },
   {
