@@ -19,7 +19,8 @@ interface RoomItineraryProps {
 
 interface Section {
   title: string;
-  lines: ReactNode[];
+  /** Empty: nothing is booked yet. Null: the rate does not include it. */
+  lines: ReactNode[] | null;
 }
 
 /** The times of what the rate includes, and what is not booked yet. */
@@ -34,7 +35,7 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
     const isChosen = tables.length + closed.length > 0;
     const days = (dates: readonly string[]) => ({ days: formats.list(dates.map(dayOf)) });
     if (!isChosen && isConfirmed) return [texts.noneSelected];
-    if (!isChosen) return [missing.length > 0 ? texts.noneAvailable : texts.notBooked];
+    if (!isChosen) return missing.length > 0 ? [texts.noneAvailable] : [];
     return [
       ...tables.map(({ restaurant, start }) => fill(texts.table, { ...at(start), restaurant })),
       ...(missing.length > 0 ? [fill(texts.missing, days(missing))] : []),
@@ -42,43 +43,32 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
     ];
   }
 
-  const orNotBooked = (lines: ReactNode[]) => (lines.length > 0 ? lines : [texts.notBooked]);
   const sections: Section[] = [
-    {
-      title: texts.golf,
-      lines: summary.golf ? orNotBooked(summary.golf.map((time) => fill(texts.teeTime, at(time)))) : [],
-    },
-    { title: texts.breakfast, lines: summary.breakfast ? tableLines(summary.breakfast) : [] },
-    { title: texts.dinner, lines: summary.dinner ? tableLines(summary.dinner) : [] },
+    { title: texts.golf, lines: summary.golf?.map((time) => fill(texts.teeTime, at(time))) ?? null },
+    { title: texts.breakfast, lines: summary.breakfast && tableLines(summary.breakfast) },
+    { title: texts.dinner, lines: summary.dinner && tableLines(summary.dinner) },
     {
       title: texts.pool,
-      lines: summary.pool
-        ? orNotBooked(
-            summary.pool.map(({ date, time }) =>
-              fill(texts.poolTime, { day: dayOf(date), time: texts.poolTimes[time] }),
-            ),
-          )
-        : [],
+      lines:
+        summary.pool?.map(({ date, time }) =>
+          fill(texts.poolTime, { day: dayOf(date), time: texts.poolTimes[time] }),
+        ) ?? null,
     },
     {
       title: texts.includedTreatments,
-      lines: summary.includedTreatments
-        ? orNotBooked(
-            summary.includedTreatments.map((booked) => (
-              <>
-                <span>
-                  {fill(texts.packageTreatment, { ...booked, guest: describeGuest(words, booked.guest) })}
-                </span>{' '}
-                <span>{formats.dateTime(booked.start)}</span>
-              </>
-            )),
-          )
-        : [],
+      lines:
+        summary.includedTreatments?.map((booked) => (
+          <>
+            <span>
+              {fill(texts.packageTreatment, { ...booked, guest: describeGuest(words, booked.guest) })}
+            </span>{' '}
+            <span>{formats.dateTime(booked.start)}</span>
+          </>
+        )) ?? null,
     },
   ];
-  const isNotBooked = ({ lines: [first] }: Section) => first === texts.notBooked;
-  const shown = sections.filter((section) => section.lines.length > 0 && !isNotBooked(section));
-  const notBooked = sections.filter(isNotBooked).map(({ title }) => title);
+  const shown = sections.flatMap(({ title, lines }) => (lines?.length ? [{ title, lines }] : []));
+  const notBooked = sections.filter(({ lines }) => lines?.length === 0).map(({ title }) => title);
   if (shown.length + notBooked.length === 0) return null;
   return (
     <RoomPart
